@@ -4,9 +4,10 @@
  * work for no person, or only ask whether a meeting is there.
  */
 export const tableGrants: Readonly<Record<string, readonly string[]>> = {
-  action_items: ['decisions', 'figures', 'reminders', 'samples'],
+  action_items: ['figures', 'reminders', 'samples'],
   sessions: ['account'],
   companies: [
+    'decisions',
     'account',
     'action-items',
     'auth',

@@ -14,8 +14,6 @@ const vouched = [
   'server/src/platform/events/bus.ts: a cast',
   // Everybody who is named has joined.
   'server/src/testing/given.ts: a cast',
-  // A reply that a browser kept has the shape of the build that kept it, and no other build reads it.
-  'web/src/lib/offline/last-read.ts: a cast',
   // A thread returns the result of the function it was asked for.
   'server/src/platform/threads/reader.ts: a cast',
 ];

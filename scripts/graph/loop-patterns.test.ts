@@ -22,6 +22,16 @@ test.each([
   [/\s+/, false],
   [/[a|b]{1,20}c/, false],
   [/\d\s*:/, false],
+  [/(?:\s+x)+$/, true],
+  [/([^@]+)@/, true],
+  [/(?<name>\p{L}+)\s*:/u, true],
+  [/,?(?:a|\s+)b/, true],
+  [/(?:ab)*c/, true],
+  [/(?:a{1,3})?\s+b/, true],
+  [/(?:\s+)/, false],
+  [/(?:[ap]m|giờ)\s+x/, false],
+  [/(?<!\s)(\s+)x/, false],
+  [/(?:^|a)\s+x/, false],
 ])('%s: %s', ({ source }, isQuadratic) => {
   expect(startsInsideRuns(source)).toBe(isQuadratic);
 });

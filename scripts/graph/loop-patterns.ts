@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { root } from './source-files.ts';
 
+const tokens = /\\.|\[(?:\\.|[^\]\\])*\]|./gsu;
+
 /** Splits a pattern at the bars outside of brackets. */
 function alternativesOf(pattern: string): string[] {
   const found = [''];
   let depth = 0;
-  for (const [token] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gsu)) {
+  for (const [token] of pattern.matchAll(tokens)) {
     if (token === '(') depth += 1;
     if (token === ')') depth -= 1;
     if (token === '|' && depth === 0) found.push('');
@@ -17,16 +19,51 @@ function alternativesOf(pattern: string): string[] {
 }
 
 const atom = String.raw`(?:\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|[^\\[(^$])`;
-const leadingRun = new RegExp(`^(?:${atom}\\?)*${atom}(?:[+*]|\\{\\d+,\\})`, 'su');
+const optionalAtoms = new RegExp(`^(?:${atom}\\?)*`, 'su');
+const unbounded = String.raw`(?:[+*]|\{\d+,\})`;
+const leadingRun = new RegExp(`^(?:${atom}\\?)*${atom}${unbounded}`, 'su');
+const isUnbounded = new RegExp(`^${unbounded}`, 'u');
+const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})?\??/u;
+/** What opens a group that takes text: no assertion. */
+const opening = /^\((?:\?:|\?<\p{L}\w*>|(?!\?))/u;
+
+function endOfGroup(pattern: string): number {
+  let depth = 0;
+  for (const { 0: token, index } of pattern.matchAll(tokens)) {
+    if (token === '(') depth += 1;
+    if (token === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return pattern.length;
+}
+
+/** The group that an alternative begins with, behind what may be missing; null for none. */
+function leadingGroupOf(alternative: string) {
+  const pattern = alternative.slice(optionalAtoms.exec(alternative)?.[0].length ?? 0);
+  const opened = opening.exec(pattern)?.[0];
+  if (opened === undefined) return null;
+  const end = endOfGroup(pattern);
+  const behind = pattern.slice(end + 1);
+  const repeat = quantifier.exec(behind)?.[0] ?? '';
+  return { inside: pattern.slice(opened.length, end), repeat, rest: behind.slice(repeat.length) };
+}
 
 /**
- * Whether an alternative begins with an unbounded run and asks for more behind it. It is tried from each character of a run
- * that leads to nothing, which is quadratic; a lookbehind lets it begin once.
+ * Whether an alternative begins with an unbounded run, also inside of groups, and asks for more behind it. It is tried from
+ * each character of a run that leads to nothing, which is quadratic; a lookbehind lets it begin once.
  */
 export const startsInsideRuns = (pattern: string): boolean =>
   alternativesOf(pattern).some((alternative) => {
     const run = leadingRun.exec(alternative)?.[0];
-    return run !== undefined && run.length < alternative.length;
+    if (run !== undefined) return run.length < alternative.length;
+    const group = leadingGroupOf(alternative);
+    if (!group) return false;
+    const { inside, repeat, rest } = group;
+    return (
+      (isUnbounded.test(repeat) && rest !== '') ||
+      alternativesOf(inside).some((each) => startsInsideRuns(each + rest)) ||
+      (/^(?:[?*]|\{0)/u.test(repeat) && startsInsideRuns(rest))
+    );
   });
 
 /** The patterns of a source, each with its line. */

@@ -35,7 +35,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'action-items',
     'readings',
   ],
-  decisions: ['users', 'meetings', 'transcripts', 'action-items', 'readings', 'minutes'],
+  decisions: ['users', 'companies', 'meetings', 'transcripts', 'action-items', 'readings', 'minutes'],
   search: ['companies', 'meetings', 'transcripts'],
   figures: [
     'users',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** The worker as one script that knows the entry script of the pages it belongs to. */
+/** The worker as one script, with the name of the entry script of its pages. */
 async function buildWorker(root: string, entry: string): Promise<string> {
   const result = await build({
     root,

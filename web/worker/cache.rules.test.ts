@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheOf, kindOf, outdatedCaches } from './cache.rules.ts';
+import { cacheOf, kindOf, linkedAssets, outdatedCaches } from './cache.rules.ts';
 
 const origin = 'https://hop.example';
 
@@ -31,4 +31,11 @@ test.each([
 ])('of the caches %j those before the last build are deleted: %j', (names, deleted) => {
   expect(outdatedCaches(names, 'new')).toEqual(deleted);
   expect(cacheOf('new')).toBe('shell new');
+});
+
+test('a shell needs the files of ours that its head names, each once', () => {
+  const head =
+    '<script type="module" crossorigin src="/assets/index-a.js"></script><link rel="modulepreload" href="/assets/react-b.js">' +
+    '<link rel="stylesheet" href="/assets/index-c.css"><link href="/assets/index-c.css"><a href="/dashboard">x</a><img src="https://x.example/assets/a.png">';
+  expect(linkedAssets(head)).toEqual(['/assets/index-a.js', '/assets/react-b.js', '/assets/index-c.css']);
 });

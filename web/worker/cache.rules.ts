@@ -9,7 +9,7 @@ export const staticPaths: readonly string[] = [
   '/icons/icon-192.png',
 ];
 
-interface WorkerRequest {
+interface PageRequest {
   readonly method: string;
   /** `navigate` for a page. */
   readonly mode: string;
@@ -24,7 +24,7 @@ export type Kind = 'page' | 'asset' | 'static' | 'none';
 
 const namesFile = /\.[a-z0-9]+$/iu;
 
-export function kindOf({ method, mode, address }: WorkerRequest, origin: string): Kind {
+export function kindOf({ method, mode, address }: PageRequest, origin: string): Kind {
   const { origin: asked, pathname } = new URL(address);
   if (method !== 'GET' || asked !== origin || pathname === '/api' || pathname.startsWith('/api/'))
     return 'none';
@@ -32,6 +32,11 @@ export function kindOf({ method, mode, address }: WorkerRequest, origin: string)
   if (staticPaths.includes(pathname)) return 'static';
   return mode === 'navigate' && !namesFile.test(pathname) ? 'page' : 'none';
 }
+
+/** The scripts, styles and fonts that a page names in its head, each once. */
+export const linkedAssets = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/\s(?:src|href)="(\/assets\/[^"]+)"/gu)].flatMap(([, path]) => path ?? [])),
+];
 
 const prefix = 'shell ';
 

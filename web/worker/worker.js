@@ -1,52 +1,22 @@
 // Keeps the app's own files, so that it opens without a network, and shows push messages. Nothing that the API replies is kept.
-import { cacheOf, kindOf, outdatedCaches, shellPath, staticPaths } from './cache.rules.ts';
+import { kindOf, shellPath } from './cache.rules.ts';
+import { createFileCache } from './file-cache.ts';
 
 // The entry script of the pages this worker was built with.
 const build = import.meta.env.VITE_ENTRY;
 
-const keep = async (request, response) => {
-  if (response.ok && response.type === 'basic')
-    await (await caches.open(cacheOf(build))).put(request, response);
-};
+const files = createFileCache(build, { caches, fetch: (request) => fetch(request), origin: location.origin });
 
-async function fromNetwork(request, fallback) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await caches.match(fallback);
-    if (kept) return kept;
-    throw error;
-  }
-}
+addEventListener('install', (event) => event.waitUntil(files.install()));
 
-async function fromCache(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const response = await fetch(request);
-  await keep(request, response.clone());
-  return response;
-}
-
-addEventListener('install', (event) => {
-  const requests = [shellPath, ...staticPaths].map((path) => new Request(path, { cache: 'reload' }));
-  event.waitUntil(caches.open(cacheOf(build)).then((cache) => cache.addAll(requests)));
-});
-
-addEventListener('activate', (event) => {
-  const tidy = async () => {
-    const names = outdatedCaches(await caches.keys(), build);
-    await Promise.all(names.map((name) => caches.delete(name)));
-    await clients.claim();
-  };
-  event.waitUntil(tidy());
-});
+addEventListener('activate', (event) => event.waitUntil(files.deleteOutdated().then(() => clients.claim())));
 
 addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf({ method: request.method, mode: request.mode, address: request.url }, location.origin);
-  if (kind === 'page') event.respondWith(fromNetwork(request, shellPath));
-  if (kind === 'asset') event.respondWith(fromCache(request));
-  if (kind === 'static') event.respondWith(fromNetwork(request, request));
+  if (kind === 'page') event.respondWith(files.fromNetwork(request, shellPath));
+  if (kind === 'asset') event.respondWith(files.fromCache(request, (work) => event.waitUntil(work)));
+  if (kind === 'static') event.respondWith(files.fromNetwork(request, request.url));
 });
 
 // A page asks which build this is, and says when it may take over.

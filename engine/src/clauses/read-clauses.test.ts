@@ -24,6 +24,18 @@ describe('readClauses', () => {
       'cháu làm đơn khiếu nại luôn',
     ]);
     expect(clausesIn('Lan gửi bản dịch thứ hai, Yên sửa đơn trước thứ ba.', 'Lan', 'Yên')).toHaveLength(2);
+    expect(clausesIn('Dạ mai em gửi bảng giá, thứ năm em đi thu công nợ.')).toEqual([
+      'Dạ mai em gửi bảng giá',
+      'thứ năm em đi thu công nợ',
+    ]);
+  });
+
+  test('begins a clause where behind a comma something else is set against it with its own time', () => {
+    expect(clausesIn('Lan nộp báo cáo thứ tư, còn bảng lương thì thứ sáu nhé.', 'Lan')).toEqual([
+      'Lan nộp báo cáo thứ tư',
+      'còn bảng lương thì thứ sáu nhé',
+    ]);
+    expect(clausesIn('Lan nộp báo cáo thứ tư, còn bảng lương thì thôi.', 'Lan')).toHaveLength(1);
   });
 
   test('cuts speech without punctuation', () => {

@@ -51,7 +51,14 @@ function clausesOf(
   const times = timesOfTurn(said);
   const isInRound = isRound(named, phrases);
   const timeEnds = new Set(isInRound ? times.map(({ to }) => to) : []);
-  const ranges = splitTokens({ tokens, phrases, mentions: named, isInRound, timeEnds }, boundary);
+  const timed = times.map((time) => ({
+    from: tokenAt(tokens, time),
+    to: tokenAt(tokens, { from: time.to }),
+  }));
+  const ranges = splitTokens(
+    { tokens, phrases, mentions: named, isInRound, times: timed, timeEnds },
+    boundary,
+  );
   const phrasesOf = within(ranges, phrases, ({ from }) => from);
   const timesOf = within(ranges, times, (time) => tokenAt(tokens, time));
   const ruledOf = within(ranges, ruled, ({ from }) => from);
@@ -97,7 +104,7 @@ function within<Item>(
 }
 
 /** The token in which a time starts; they are in order, so a binary search finds it. */
-function tokenAt(tokens: readonly ClauseToken[], { from }: TimeReading): number {
+function tokenAt(tokens: readonly ClauseToken[], { from }: Pick<TimeReading, 'from'>): number {
   let low = 0;
   let high = tokens.length;
   while (low < high) {

@@ -15,22 +15,24 @@ const LONGEST = 60;
 /** Behind a comma a clause begins where a subject and its verb do, and enough words stand before it. */
 const LEAST_BEFORE = 3;
 
-/** The tokens of a turn, and what was found in them; `timeEnds` are places in its text where a time ends. */
+/** The tokens of a turn, and what was found in them; `times` are tokens of times, `timeEnds` places in the text where one ends. */
 type TurnTokens = {
   readonly tokens: readonly ClauseToken[];
   readonly phrases: readonly PhraseSpan[];
   readonly mentions: readonly Mention[];
   readonly isInRound: boolean;
+  readonly times: readonly TokenRange[];
   readonly timeEnds: ReadonlySet<number>;
 };
 
 /** Where clauses end: behind sentences, before a new subject and its verb, and where the model says so in speech without marks. */
 export function splitTokens(
-  { tokens, phrases, mentions, isInRound, timeEnds }: TurnTokens,
+  { tokens, phrases, mentions, isInRound, times, timeEnds }: TurnTokens,
   boundary: LinearModel,
 ): TokenRange[] {
   const at = placePhrases(phrases);
   const subjects = new Map(mentions.map(({ from, to }) => [from, to]));
+  const timed = new Map(times.map((time) => [time.from, time.to]));
   const isUnmarked = isSparse(tokens);
   const ranges: TokenRange[] = [];
   const ends = new Set(mentions.map(({ to }) => to));
@@ -43,7 +45,8 @@ export function splitTokens(
       to === tokens.length ||
       ENDS.has(mark) ||
       length >= LONGEST ||
-      (mark === ',' && length >= LEAST_BEFORE && startsClause(to, subjects, at)) ||
+      (mark === ',' && length >= LEAST_BEFORE && startsClause(behindTime(tokens, to, timed), subjects, at)) ||
+      (mark === ',' && opensOther(tokens, { from, to }, times, at)) ||
       (mark === ',' && hasPerson && opensWithPerson(tokens, to, subjects)) ||
       (isInRound && length >= SHORTEST && startsWork(tokens, to, subjects, { ...at, timeEnds })) ||
       (mark === ',' && timeEnds.has(tokens[to - 1]?.to ?? 0)) ||
@@ -73,6 +76,31 @@ function startsClause(
   const end = subjects.get(start) ?? pronoun?.to;
   if (end === undefined) return false;
   return [end, end + 1].some((at) => (starting.get(at) ?? []).some(isVerb));
+}
+
+/** "…, thứ năm em đi": a time may stand before the subject. */
+function behindTime(
+  tokens: readonly ClauseToken[],
+  start: number,
+  timed: ReadonlyMap<number, number>,
+): number {
+  const end = timed.get(start) ?? start;
+  return tokens[end - 1]?.mark === '' ? end : start;
+}
+
+/** "… thứ tư, còn bảng lương thì thứ sáu": what is set against it has a time as well. */
+function opensOther(
+  tokens: readonly ClauseToken[],
+  before: TokenRange,
+  times: readonly TokenRange[],
+  { starting }: PhrasesAt,
+): boolean {
+  const isContrast = (starting.get(before.to) ?? []).some(({ classes }) => classes.includes('contrast'));
+  if (!isContrast) return false;
+  const next = tokens.findIndex(({ mark }, at) => at >= before.to && mark !== '');
+  const end = next < 0 ? tokens.length : next + 1;
+  const isTimed = (from: number, to: number) => times.some((time) => time.from >= from && time.to <= to);
+  return isTimed(before.from, before.to) && isTimed(before.to, end);
 }
 
 /** "Ngân photo bài, Phước hang đá": another person with their own work behind the comma. */

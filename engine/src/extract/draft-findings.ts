@@ -2,10 +2,11 @@ import { highestChance, UNREAD } from '../classify/forest.ts';
 import type { Models } from '../classify/models.ts';
 import { NOTHING, type Signs } from '../classify/signs.ts';
 import { type AssigneeCandidate, assigneeCandidates } from '../resolve/assignee.ts';
-import { groupTasks } from '../resolve/same-task.ts';
+import { groupTasks } from '../resolve/group-tasks.ts';
 import { type Matter, weighHead } from '../wording/passages.ts';
 import { type LineSigns, type WrittenLine, writeLine } from '../wording/write-line.ts';
 import { factSigns, wordingSigns } from './fact-signs.ts';
+import { isNoWork } from './is-no-work.ts';
 import { listsOptions } from './lists-options.ts';
 import type { MeetingView, ScoredClause } from './meeting-view.ts';
 
@@ -25,11 +26,9 @@ const LEAST_CHANCE = { decision: 0.015, question: 0.01 };
 /** What the clauses of a meeting speak of that may become a line of a kind. */
 export function findMatters(kind: Matter['kind'], view: MeetingView, models: Models): Matter[] {
   if (kind === 'task') {
-    return groupTasks(view.clauses, models.sameTask).map((group) => ({
-      kind,
-      group,
-      head: headOf(group),
-    }));
+    return groupTasks(view, models.sameTask)
+      .map((group): Matter => ({ kind, group, head: headOf(group) }))
+      .filter((matter) => !isNoWork(matter, view));
   }
   return view.clauses
     .filter((clause) => clause[kind] >= LEAST_CHANCE[kind] && clause.tokens.length > 2)

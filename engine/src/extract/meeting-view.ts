@@ -2,7 +2,7 @@ import { mapClauseFeatures } from '../classify/clause-features.ts';
 import { type JointModels, joinModels, probabilitiesOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
 import type { Clause } from '../clauses/clause.ts';
-import { contentWords, rareWords } from '../clauses/content-words.ts';
+import { contentWords, matterWords, rareWords } from '../clauses/content-words.ts';
 import type { Person } from '../clauses/people.ts';
 import { readClauses } from '../clauses/read-clauses.ts';
 import { guessDoer } from '../resolve/doer.ts';
@@ -24,7 +24,9 @@ export type ScoredClause = Clause & {
   /** Whether it words a task well. */
   readonly title: number;
   readonly content: ReadonlySet<string>;
-  /** Of them, and of pairs of them, what few turns of the meeting have. */
+  /** Its content without the people who speak. */
+  readonly matter: ReadonlySet<string>;
+  /** Of its matter, and of pairs of its words, what few turns of the meeting have. */
   readonly rare: ReadonlySet<string>;
   /** Who would do what the clause says, at a first guess. */
   readonly doer: string | null;
@@ -58,7 +60,8 @@ export function viewMeeting(meetingDate: string, said: readonly Turn[], models: 
   });
   const all = read.turns.flat();
   const content = all.map(contentWords);
-  const rare = rareWords(all.map((clause, index) => ({ ...clause, content: content[index] ?? new Set() })));
+  const matter = all.map(matterWords);
+  const rare = rareWords(all.map((clause, index) => ({ ...clause, matter: matter[index] ?? new Set() })));
   let before: ScoredClause | undefined;
   const clauses = all.map((clause, index) => {
     const own = scores[index] ?? UNSCORED;
@@ -67,6 +70,7 @@ export function viewMeeting(meetingDate: string, said: readonly Turn[], models: 
       index,
       ...own,
       content: content[index] ?? new Set<string>(),
+      matter: matter[index] ?? new Set<string>(),
       rare: rare[index] ?? new Set<string>(),
       doer: guessDoer(clause, own.commitment, { turns, before }),
     };

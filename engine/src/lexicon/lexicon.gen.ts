@@ -22,8 +22,9 @@ ai phản đối	housekeeping poll
 ai rảnh	rule-anybody
 alo	verb-send
 already	past
+also	rule-adds
 an	given-name
-and	function
+and	function rule-adds
 anh	function given-name kin rule-day-tail rule-topic-end title
 anh chịu	unknown
 anh em	group
@@ -65,7 +66,7 @@ bác	kin rule-day-tail title
 bách	given-name
 bán	verb-trade
 báo	verb-send
-báo cáo	verb-floor verb-send
+báo cáo	rule-report verb-floor verb-send
 báo giá	verb-trade
 báo lại	verb-send
 bây	function kin
@@ -148,6 +149,7 @@ chi nhánh	not-action
 chi phí	not-action
 chi tiết	not-action
 chia	verb-people
+chia sẻ	rule-report
 chiên	verb-make
 chiếc	noun-maker
 chiến	given-name
@@ -283,7 +285,7 @@ cái gì	ask
 cân	verb-duty verb-light
 cân nhắc	vague
 câu chuyện	rule-topic-noun
-còn	contrast function rule-opens-topic
+còn	contrast function rule-adds rule-opens-topic
 còn ai	housekeeping
 còn chờ	unknown
 còn cái	topic
@@ -303,6 +305,7 @@ có phải	ask
 có rồi	decline
 có tiền thì	hypothetical
 có văn bản	verb-send
+có ý kiến	rule-report
 có ý kiến gì	housekeeping
 có ý kiến gì không	poll
 cô	kin rule-day-tail title
@@ -315,7 +318,7 @@ công ty	rule-organisation we
 cùng	function
 cúc	given-name
 căng	verb-make
-cũng	function
+cũng	function rule-adds
 cũng chịu	unknown
 cũng được	assent
 cơ	particle
@@ -338,7 +341,7 @@ cầu	assign
 cẩm	given-name
 cẩn thận	vague
 cẩu	verb-change
-cập nhật	verb-change
+cập nhật	rule-report verb-change
 cậu	kin title
 cắm	verb-change
 cắt	change verb-make
@@ -453,7 +456,7 @@ giải trình	verb-check
 giảm	change verb-change
 giấy	noun-maker
 giặt	verb-make
-giới thiệu	verb-floor
+giới thiệu	rule-report verb-floor
 giờ	function
 giờ luôn	soon
 giỡn	laugh
@@ -726,8 +729,9 @@ kẹt	refuse
 kẻ	verb-make
 kẻo	reason
 kế toán	rule-office
+kế đến	rule-adds
 kết luận	settle
-kể	verb-floor
+kể	rule-report verb-floor
 kịp	function limit
 kịp không	ask
 kịp đâu	too-soon
@@ -758,7 +762,8 @@ look into	verb-check
 lun	=luôn
 luyến	given-name
 luân	given-name
-luôn	function particle rule-day-tail urge
+luôn	function particle rule-adds rule-day-tail urge
+luôn thể	rule-adds
 luật sư	rule-office
 ly	given-name
 là	function opener rule-day-tail rule-topic-end
@@ -913,6 +918,7 @@ nghỉ phép	refuse
 nghị	assign
 ngoan	given-name
 ngoài	function
+ngoài ra	rule-adds
 nguyên	given-name
 nguyễn	rule-surname
 nguyệt	given-name
@@ -939,6 +945,7 @@ nhà thầu	rule-office
 nhàn	given-name
 nhá	=nhé
 nhân	given-name
+nhân tiện	rule-adds
 nhân viên	rule-office
 nhé	function particle rule-day-tail rule-topic-end urge
 nhóm	rule-office
@@ -994,6 +1001,7 @@ nói chuyện	verb-people
 nói có	not-action
 nói lại	verb-floor
 nói phải	not-action
+nói qua	rule-report
 nói sau	unknown
 nói thật	not-action opener
 nói thẳng	not-action
@@ -1020,7 +1028,7 @@ nội dung	rule-topic-noun
 nộp	rule-day-lead rule-day-tail verb-send verb-trade
 nớ	=ấy
 nụ	given-name
-nữa	function particle topic
+nữa	function particle rule-adds topic
 oanh	given-name
 of	function
 of course	assent
@@ -1044,6 +1052,7 @@ photo	verb-make
 phun	verb-make
 phá	verb-change
 phát	given-name verb-light verb-send
+phát biểu	rule-report
 phát sinh	not-action
 phân	assign verb-people
 phân bổ	verb-people
@@ -1092,7 +1101,7 @@ phổ biến	verb-send
 phụ trách	assign verb-duty
 phụng	given-name
 ping	verb-send
-pitch	verb-floor
+pitch	rule-report verb-floor
 please	assign function urge
 post	verb-send
 postpone	verb-change
@@ -1153,7 +1162,7 @@ rưỡi	function
 rải	verb-send
 rảnh	rule-unhurried
 rất	function
-rồi	assent done function opener particle rule-day-tail rule-opens-topic rule-topic-end
+rồi	assent done function opener particle rule-adds rule-day-tail rule-opens-topic rule-topic-end
 rồi thì	opener
 rủ	verb-send
 rứa	=vậy
@@ -1207,6 +1216,7 @@ sắp	verb-change
 sắp hết	not-action
 sắp xếp	verb-change
 sắp đến	not-action
+sẵn tiện	rule-adds
 sẽ	function rule-topic-end will
 sẽ cố	vague
 sếp	kin third title
@@ -1259,7 +1269,7 @@ tháng rồi	past
 tháng sau	rule-day-tail
 tháng trước	past
 tháo	verb-change
-thêm	function verb-change
+thêm	function rule-adds verb-change
 thì	function opener rule-day-tail rule-topic-end
 thì bỏ	propose
 thì giơ tay	poll
@@ -1326,11 +1336,12 @@ tiêm	verb-change
 tiên	given-name
 tiến	given-name
 tiếp	function rule-opens-topic verb-floor verb-light verb-people
-tiếp theo	rule-opens-topic topic
+tiếp theo	rule-adds rule-opens-topic topic
 tiền	noun-maker
 tiền đâu	rhetorical
 tiền đâu ra	rhetorical
 tiện thì	rule-unhurried
+tiện thể	rule-adds
 tiệp	given-name
 to be decided	unknown
 to recap	recap
@@ -1359,7 +1370,7 @@ trân	given-name
 trên	function
 trêu	laugh
 trình	verb-send
-trình bày	verb-floor verb-send
+trình bày	rule-report verb-floor verb-send
 trí	given-name
 trông	verb-check
 trúc	given-name
@@ -1413,6 +1424,7 @@ tính lại	verb-check
 tính ra	not-action
 tính sau	await unknown
 tóm lại	recap
+tóm tắt	rule-report
 tô	rule-surname verb-make
 tôi	function rule-day-tail self
 tôi chịu	refuse unknown
@@ -1478,7 +1490,7 @@ um	=ừ
 unclear	unknown
 unknown	rule-shared-label
 until	limit
-update	verb-change verb-floor verb-make
+update	rule-report verb-change verb-floor verb-make
 us	we
 uyên	given-name
 verify	verb-check
@@ -1486,6 +1498,7 @@ vinh	given-name
 viết	verb-make
 viễn	given-name
 việc	function rule-topic-noun topic
+việc nữa	rule-adds
 viện	rule-office
 việt	given-name
 vy	given-name
@@ -1521,6 +1534,8 @@ về	function rule-opens-topic verb-light verb-people
 về quê	not-action
 về việc	topic
 với	function particle rule-topic-end urge
+với cả	rule-adds
+với lại	rule-adds
 vụ	function rule-topic-noun topic
 vừa	done past
 was done	past
@@ -1562,7 +1577,7 @@ xin ý kiến	await verb-people
 xong	done function rule-day-tail verb-change
 xong buổi này	soon
 xong họp	soon
-xong rồi	done
+xong rồi	done rule-adds
 xong trước	limit
 xuyến	given-name
 xuân	given-name
@@ -1618,6 +1633,7 @@ zalo	rule-shared-label
 điều	verb-light verb-people
 điều chỉnh	verb-change
 điều dưỡng	not-action rule-office
+điểm qua	rule-report
 điện	verb-send
 điện lực	not-action
 điện nước	not-action
@@ -1700,6 +1716,7 @@ zalo	rule-shared-label
 đối chiếu	verb-check
 đối tác	rule-office
 đồng chí	rule-office
+đồng thời	rule-adds
 đồng ý	agree assent
 đồng ý không	housekeeping
 đổ	verb-change

@@ -1,10 +1,12 @@
 import type { Forest } from '../classify/forest.ts';
+import { sharedCount } from '../clauses/content-words.ts';
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { formatDate } from '../time/civil.ts';
 import { type DaySearch, deadlineSigns } from './deadline-signs.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
 import { type Candidate, rankCandidates } from './rank-candidates.ts';
 import { relativeSigns } from './relative-signs.ts';
+import { objectsOf } from './task-candidates.ts';
 
 /** A day that was named near a task; without a date it stands for none of them. */
 export type DeadlineCandidate = Candidate & { readonly date: string | null; readonly phrase: string };
@@ -38,7 +40,7 @@ const compareCandidates = relativeSigns([
   ...['by assignee', 'last', 'shared', 'task', 'ahead'],
 ]);
 
-/** Days named in the turns around a task; in a round only those of its own clauses. */
+/** Days named in the turns around a task, but for those of other work; in a round only those of its own clauses. */
 function daysAround(group: readonly ScoredClause[], head: ScoredClause, view: MeetingView): NamedDay[] {
   const turns = new Set<number>();
   for (const { turn } of group)
@@ -48,9 +50,19 @@ function daysAround(group: readonly ScoredClause[], head: ScoredClause, view: Me
   return [...turns]
     .sort((one, other) => one - other)
     .flatMap((turn) => view.byTurn[turn] ?? [])
-    .filter(isOwn)
+    .filter((clause) => isOwn(clause) && (group.includes(clause) || !isOfOtherWork(clause, group)))
     .flatMap((clause) => namedDays(clause, view));
 }
+
+/** "Còn máy phát điện thì gọi thợ trước thứ sáu": an order that names nothing of this work names its own day. */
+const isOfOtherWork = (clause: ScoredClause, group: readonly ScoredClause[]): boolean =>
+  clause.task >= SURELY &&
+  clause.commitment < PROMISED &&
+  objectsOf(clause).size >= LEAST_NAMED &&
+  group.every((one) => one.turn !== clause.turn && sharedCount(objectsOf(one), objectsOf(clause)) === 0);
+const SURELY = 0.7;
+const PROMISED = 0.5;
+const LEAST_NAMED = 2;
 
 /** The likeliest day, or none. */
 export function resolveDay(

@@ -1,6 +1,7 @@
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { formatDate } from '../time/civil.ts';
 import { deadlineAmong } from '../time/parse-deadline.ts';
+import type { TimeReading } from '../time/time-reading.ts';
 import { bareDays } from './bare-day.ts';
 import { readEnglishDay } from './english-day.ts';
 
@@ -18,7 +19,10 @@ export type NamedDay = {
 /** Tasks of one meeting are looked for in the same clauses. */
 const knownDays = new WeakMap<ScoredClause, readonly NamedDay[]>();
 
-/** Days by date and hour, by their number alone ("trước hai mươi"), and words for the day of the meeting ("họp xong em gọi"). */
+/**
+ * Days by date and hour, by their number alone ("trước hai mươi"), and words for the day of the meeting ("họp xong em gọi"), which
+ * only hurry where a day is named ("chiều mai em gọi luôn").
+ */
 export function namedDays(clause: ScoredClause, view: MeetingView): readonly NamedDay[] {
   const days = knownDays.get(clause) ?? readDays(clause, view);
   knownDays.set(clause, days);
@@ -27,7 +31,8 @@ export function namedDays(clause: ScoredClause, view: MeetingView): readonly Nam
 
 function readDays(clause: ScoredClause, view: MeetingView): NamedDay[] {
   const text = view.turns[clause.turn]?.text ?? '';
-  const timed = clause.times.flatMap((time) => {
+  const times = clause.times.filter((time) => !isName(time, clause));
+  const timed = times.flatMap((time) => {
     const found = deadlineAmong([time], text, view.today);
     if (!found) return [];
     const kind = [...Object.keys(time.facts).sort(), ...(time.until ? ['until'] : [])].join(' ');
@@ -37,13 +42,20 @@ function readDays(clause: ScoredClause, view: MeetingView): NamedDay[] {
     dayAt(clause, from, to, date, 'bare'),
   );
   const soon = clause.phrases
-    .filter(({ classes }) => classes.includes('soon'))
+    .filter(({ classes }) => timed.length === 0 && classes.includes('soon'))
     .slice(0, 1)
     .flatMap(({ from, to }) => dayAt(clause, from, to, formatDate(view.today.today), 'soon'));
   return [...timed, ...bare, ...soon, ...englishDays(clause, view)].sort(
     (one, other) => one.from - other.from,
   );
 }
+
+/** "Mai, em liên hệ nhà in": who is called is no day. */
+const isName = (time: TimeReading, { tokens, mentions }: ScoredClause): boolean =>
+  mentions.some(({ from, to }) => {
+    const [first, last] = [tokens[from], tokens[to - 1]];
+    return first !== undefined && last !== undefined && first.from <= time.from && time.to <= last.to;
+  });
 
 /** "Can you send it by Friday?" */
 function englishDays(clause: ScoredClause, view: MeetingView): NamedDay[] {

@@ -82,11 +82,11 @@ function joinedTokens(
 ): ReadonlySet<number> {
   const { tokens, mentions, phrases, times } = clause;
   const joined = new Set(bound);
-  const seams = seamsOf(clause);
+  const compounds = marks.filter(({ name }) => name === 'compound');
+  const seams = seamsOf(clause, compounds);
   tokens.forEach(({ mark }, at) => {
     if (mark === '' && !seams.has(at + 1)) joined.add(at);
   });
-  const compounds = marks.filter(({ name }) => name === 'compound');
   for (const { from, to } of [...mentions, ...compounds, ...phrases.filter(isWord)])
     for (let at = from; at < to - 1; at += 1) joined.add(at);
   tokens.forEach(({ from, to, mark }, at) => {
@@ -128,9 +128,16 @@ const isWord = ({ classes }: PhraseSpan): boolean => classes.some((name) => name
 /** Classes of words of matter. */
 const NAMES = new Set(['noun-maker', 'given-name', 'not-action', 'topic']);
 
-/** Where a verb, a function word, a person or a time begins or ends. */
-function seamsOf({ tokens, phrases, mentions, times }: ScoredClause): ReadonlySet<number> {
-  const small = phrases.filter(({ classes }) => classes.some((name) => !NAMES.has(name)));
+/** Where a verb, a function word, a person or a time begins or ends; parts of a compound are none of these: "danh sách khách mời". */
+function seamsOf(
+  { tokens, phrases, mentions, times }: ScoredClause,
+  compounds: readonly WordingMark[],
+): ReadonlySet<number> {
+  const isPart = (phrase: PhraseSpan) =>
+    compounds.some(({ from, to }) => from <= phrase.from && phrase.to <= to);
+  const small = phrases.filter(
+    (phrase) => phrase.classes.some((name) => !NAMES.has(name)) && !isPart(phrase),
+  );
   const seams = new Set([...small, ...mentions].flatMap(({ from, to }) => [from, to]));
   tokens.forEach(({ from, to }, at) => {
     if (times.some((time) => time.from === from)) seams.add(at);

@@ -83,8 +83,8 @@ const endsSentence = ({ tokens }: WeighedPassage['clause'], at: number): boolean
 export function mayEnd(kind: LineKind): (passage: WeighedPassage, at: number) => boolean {
   return ({ clause, marks, writable, bound }, at) => {
     const last = writable[at] ?? 0;
-    if (bound.has(last - 1)) return true;
     const names = marks.filter(({ to }) => to === last + 1).map(({ name }) => name);
+    if (bound.has(last - 1) || names.includes('compound')) return true;
     const isOpen = names.includes('open-ended') && !endsSentence(clause, last);
     if (kind === 'question') return !isOpen || names.includes('question-tail');
     return !(isOpen || names.includes('line-tail'));

@@ -26,6 +26,57 @@ export function excerptsOf(meeting: Meeting, { hasTasksOnly }: Listed): Meeting[
   return found;
 }
 
+/** Two of the shortest, one behind the other, are a talk of two works; those of one person come first. */
+const JOINED_SIZES = [2, 3];
+const MOST_JOINED = 2;
+
+/** Short talks of two works, each said in turns of its own: few are annotated, and in them the first is easily taken for the second. */
+export function joinedExcerptsOf(meeting: Meeting, { hasTasksOnly }: Listed): Meeting[] {
+  if (hasTasksOnly) return [];
+  const windows = workWindows(meeting);
+  const pairs = windows.slice(1).flatMap((second, at) => {
+    const first = windows[at];
+    const isTaken = first?.turns.at(-1)?.speaker === second.turns[0]?.speaker;
+    return first && !isTaken ? [{ first, second }] : [];
+  });
+  const shares = ({ first, second }: (typeof pairs)[number]): number =>
+    Number(first.items[0]?.assignees[0] === second.items[0]?.assignees[0]);
+  return pairs
+    .toSorted((one, other) => shares(other) - shares(one))
+    .slice(0, MOST_JOINED)
+    .map(({ first, second }) => joinTwo(first, second));
+}
+
+/** Stretches with one task that cut no line of the annotation. */
+function workWindows(meeting: Meeting): Meeting[] {
+  const lines = [...meeting.items, ...meeting.decisions, ...meeting.questions];
+  const found: Meeting[] = [];
+  for (let from = 0; from < meeting.turns.length; from += 1) {
+    const to = JOINED_SIZES.map((size) => from + size).find((end) => {
+      const isIn = (turn: number) => turn >= from && turn < end;
+      const inside = lines.filter(({ evidence }) => evidence.some(isIn));
+      const works = meeting.items.filter(({ evidence }) => evidence.some(isIn));
+      return works.length === 1 && inside.every(({ evidence }) => evidence.every(isIn));
+    });
+    if (to === undefined || to > meeting.turns.length) continue;
+    found.push(cutOut(meeting, from, to));
+    from = to - 1;
+  }
+  return found;
+}
+
+function joinTwo(first: Meeting, second: Meeting): Meeting {
+  const moved = <Line extends Scored>(lines: readonly Line[]): Line[] =>
+    lines.map((line) => ({ ...line, evidence: line.evidence.map((turn) => turn + first.turns.length) }));
+  return {
+    ...first,
+    turns: [...first.turns, ...second.turns],
+    items: [...first.items, ...moved(second.items)],
+    decisions: [...first.decisions, ...moved(second.decisions)],
+    questions: [...first.questions, ...moved(second.questions)],
+  };
+}
+
 function cutOut(meeting: Meeting, from: number, to: number): Meeting {
   const cut = <Line extends Scored>(lines: readonly Line[]): Line[] =>
     lines

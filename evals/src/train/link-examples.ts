@@ -1,14 +1,15 @@
 import type { MeetingView, ScoredClause } from '@hopgon/engine/extract/meeting-view';
-import { linksTo, taskCandidates } from '@hopgon/engine/resolve/same-task';
+import { linksTo } from '@hopgon/engine/resolve/same-task';
+import { taskCandidates } from '@hopgon/engine/resolve/task-candidates';
 import type { SignedExample } from './fit-trees.ts';
 import type { TrainingMeeting } from './training-meeting.ts';
 
 /** Pairs of likely clauses of tasks: whether the annotation gives both to one task. */
 export function linkExamples(training: TrainingMeeting, view: MeetingView): SignedExample[] {
-  const candidates = taskCandidates(view.clauses);
-  const tasks = new Map(candidates.map((clause) => [clause, goldTask(training, clause)]));
-  return candidates.flatMap((clause, at) => {
-    const task = tasks.get(clause) ?? null;
+  const candidates = taskCandidates(view);
+  const tasks = new Map(candidates.map((one) => [one, goldTask(training, one.clause)]));
+  return candidates.flatMap((candidate, at) => {
+    const task = tasks.get(candidate) ?? null;
     if (task === null) return [];
     return linksTo(candidates, at).flatMap(({ before, signs }) => {
       const other = tasks.get(before) ?? null;

@@ -4,7 +4,7 @@ import { listMeetings, loadMeeting } from '../load-meetings.ts';
 import { renderTable, type ScoredMeeting } from '../measures/meeting-table.ts';
 import { calibrationTable } from './calibration-table.ts';
 import { chooseThresholds } from './choose-thresholds.ts';
-import { excerptsOf } from './excerpts.ts';
+import { excerptsOf, joinedExcerptsOf } from './excerpts.ts';
 import { fitBound } from './fit-bound.ts';
 import { fitBoundary } from './fit-boundary.ts';
 import { fitFirst, fitSameTask, fitSecond, fitSharedVoice, fitWords, withNone } from './fit-models.ts';
@@ -21,7 +21,9 @@ const listed = listMeetings().filter(({ isClosed }) => !isClosed);
 const boundary = fitBoundary(listed);
 const whole = listed.map((one) => readTraining(one, loadMeeting(one), boundary));
 const excerpts = whole.flatMap((one) =>
-  excerptsOf(one.meeting, one.listed).map((excerpt) => readTraining(one.listed, excerpt, boundary)),
+  [...excerptsOf(one.meeting, one.listed), ...joinedExcerptsOf(one.meeting, one.listed)].map((excerpt) =>
+    readTraining(one.listed, excerpt, boundary),
+  ),
 );
 const meetings = [...whole, ...excerpts];
 const unlabelled = { boundary, bound: fitBound(whole.map(({ clauses }) => clauses)) };

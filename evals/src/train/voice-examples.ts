@@ -12,12 +12,9 @@ const PAIRS = [
 ] as const;
 const LEAST_SPEAKERS = 3;
 
-/** So many clauses keep the labels of two speakers, then as many have them swapped. */
-const SWAPPED_AFTER = 8;
-
 /**
- * The speakers of a meeting as they are, two of them as if they spoke into one device, and two whose labels are swapped now and
- * then: whether several people speak under the label.
+ * The speakers of a meeting as they are, and two of them as if they spoke into one device: whether several people speak under
+ * the label.
  */
 export function voiceExamples({ view }: { readonly view: MeetingView }): SignedExample[] {
   const clauses = view.clauses.map(readVoiceClause);
@@ -29,11 +26,7 @@ export function voiceExamples({ view }: { readonly view: MeetingView }): SignedE
   const mixed = PAIRS.flatMap(([one, other]) => {
     const pair = [labels[one], labels[other]].filter((label) => label !== undefined);
     if (pair.length < 2) return [];
-    const swapped = swapLabels(clauses, pair);
-    return pair.flatMap((kept) => [
-      ...exampleOf(kept, mergeLabels(clauses, pair, kept), true),
-      ...exampleOf(kept, swapped, true),
-    ]);
+    return pair.flatMap((kept) => exampleOf(kept, mergeLabels(clauses, pair, kept), true));
   });
   return [...single, ...mixed];
 }
@@ -44,13 +37,6 @@ const mergeLabels = (clauses: readonly VoiceClause[], pair: readonly string[], k
     speaker: pair.includes(clause.speaker ?? '') ? kept : clause.speaker,
     mentions: clause.mentions.filter(({ person }) => person.label === kept || !pair.includes(person.label)),
   }));
-
-const swapLabels = (clauses: readonly VoiceClause[], pair: readonly string[]): VoiceClause[] =>
-  clauses.map((clause, at) => {
-    const place = pair.indexOf(clause.speaker ?? '');
-    const isSwapped = place >= 0 && Math.floor(at / SWAPPED_AFTER) % 2 === 1;
-    return isSwapped ? { ...clause, speaker: pair[1 - place] ?? null } : clause;
-  });
 
 function exampleOf(label: string, clauses: readonly VoiceClause[], isTrue: boolean): SignedExample[] {
   const places = placesByLabel(clauses).get(label) ?? [];

@@ -240,7 +240,7 @@ test('the log that is kept behind a backup brings back what was written seconds 
   // A time after the last change, which no record of the log reaches.
   const latest = folder('latest');
   const until = String(archive.keptUntil()?.toISOString());
-  expect((await cli(['restore', '--at', until], { DATA_DIR: latest })).code).toBe(0);
+  expect(await cli(['restore', '--at', until], { DATA_DIR: latest })).toMatchObject({ code: 0 });
   expect(await witnessOf(latest)).toEqual(upTo(800));
   const earlier = folder('earlier');
   expect(await cli(['restore', '--at', at], { DATA_DIR: earlier })).toMatchObject({ code: 0, reply: { at } });
@@ -249,6 +249,22 @@ test('the log that is kept behind a backup brings back what was written seconds 
     code: 1,
     reply: { error: expect.stringContaining('không chứa đến lúc đó') },
   });
+
+  // The trial replays the log.
+  expect(await cli(['verify'])).toMatchObject({ code: 0, reply: { id: base.id, problems: [] } });
+  const segments = readdirSync(join(backups, 'bases', base.id, 'wal')).sort();
+  rmSync(join(backups, 'bases', base.id, 'wal', String(segments[1])));
+  const missing = expect.stringContaining(`thiếu từ đoạn ${segments[1]?.split('.')[0]}`);
+  const gap = await cli(['restore'], { DATA_DIR: folder('gap') });
+  expect(gap).toMatchObject({
+    code: 3,
+    reply: { problems: [missing, expect.stringContaining('Thay đổi cuối')] },
+  });
+  expect(await cli(['restore', '--at', until], { DATA_DIR: folder('gap-at') })).toMatchObject({
+    code: 1,
+    reply: { error: missing },
+  });
+  expect(await cli(['verify', '--hashes-only'])).toMatchObject({ code: 3, reply: { problems: [missing] } });
 });
 
 test('an own PostgreSQL comes back as the folder of a server, ready to recover', async () => {

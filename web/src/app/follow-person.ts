@@ -9,10 +9,11 @@ import { session } from '../lib/session/session.ts';
 
 /**
  * When another person's session takes the place of the one before, or none does, nothing read before may stay; the guards
- * are then asked again.
+ * are then asked again. A session may also have ended while the app was closed.
  */
 export function followPerson(queryClient: QueryClient, recheck: () => Promise<void>): void {
   let last = session.get()?.sessionId;
+  if (last === undefined) lastRead.forgetAll();
   session.subscribe(() => {
     const next = session.get()?.sessionId;
     if (next === last) return;

@@ -1,14 +1,10 @@
+import { ownBuild } from '../lib/own-build.ts';
 import { toast } from '../ui/overlays/toast.ts';
+import { activateThen } from './activate-then.ts';
 
 const checkEvery = 60 * 60_000;
 /** Milliseconds that the worker has to take control of this page. */
 const patience = 5_000;
-
-/** The entry script of this page names its build, and so does the worker's answer. */
-const ownBuild = (): string | undefined => {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script ? new URL(script.src).pathname : undefined;
-};
 
 const buildOf = (worker: ServiceWorker): Promise<unknown> =>
   new Promise((resolve) => {
@@ -18,16 +14,16 @@ const buildOf = (worker: ServiceWorker): Promise<unknown> =>
     worker.postMessage('build', [port2]);
   });
 
-/** The page is loaded again once the new worker is in charge; the browser asks first where something typed would be lost. */
-function reloadWith(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  worker.postMessage('activate');
-}
+/** Closes the offer that is shown: of several newer builds only the last is offered. */
+let closeOffer = (): void => undefined;
 
 /** A worker of this page's own build takes over unnoticed; one of a newer build only when the person says so. */
 async function settle(worker: ServiceWorker): Promise<void> {
-  if ((await buildOf(worker)) === ownBuild()) worker.postMessage('activate');
-  else toast.offer('Có bản mới của Họp Gọn', { label: 'Tải lại', run: () => reloadWith(worker) });
+  if ((await buildOf(worker)) === ownBuild()) return worker.postMessage('activate');
+  closeOffer();
+  // The browser asks first where something typed would be lost.
+  const run = () => activateThen(worker, () => location.reload());
+  closeOffer = toast.say('Có bản mới của Họp Gọn', { label: 'Tải lại', run });
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
@@ -43,7 +39,9 @@ function follow(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < checkEvery) return;
     checked = Date.now();
-    registration.update().catch(() => undefined);
+    // Offered again: the toast before went unanswered.
+    if (registration.waiting) void settle(registration.waiting);
+    else registration.update().catch(() => undefined);
   });
 }
 

@@ -11,6 +11,8 @@ export const MinutesComment = z.object({
   id: Id,
   /** Null for a comment on the whole, and where its line was deleted. */
   lineId: Id.nullable(),
+  /** What the line said when it was deleted; null where it stands, and for a comment on the whole. */
+  deletedLine: z.string().nullable(),
   text: z.string(),
   author: MemberName,
   assignee: MemberName.nullable(),

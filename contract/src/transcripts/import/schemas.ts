@@ -59,8 +59,10 @@ export const TranscriptImport = z.object({
   id: Id,
   importedAt: Instant,
   files: z.int(),
-  /** Files whose analysis waits for its turn. */
+  /** Files whose analysis waits for its turn, failed, or was not asked for; the others are analysed. */
   waiting: z.int(),
+  failed: z.int(),
+  unasked: z.int(),
   canUndo: z.boolean(),
 });
 export type TranscriptImport = z.infer<typeof TranscriptImport>;

@@ -1,26 +1,45 @@
-import { createBackup } from '../../platform/backup/create-backup.ts';
+import { join } from 'node:path';
+import { type BackupSource, createBackup } from '../../platform/backup/create-backup.ts';
 import { pruneBackups } from '../../platform/backup/prune-backups.ts';
+import type { Repository } from '../../platform/backup/repository.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { acquireProcessLock } from '../../platform/postgres/instance-lock.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { showBytes, showTime } from '../format.rules.ts';
-import { openBackups } from '../open-backups.ts';
+import { openBackupTarget } from '../open-backups.ts';
 import { withInstallation } from '../open-installation.ts';
+
+/** One at a time: pruning must not meet a backup that is being written. */
+async function backUpAlone(repository: Repository, source: BackupSource, clock: Clock) {
+  const lock = acquireProcessLock(
+    join(source.dataDir, 'backup.lock'),
+    (pid) => `Một bản sao lưu khác đang được tạo (tiến trình ${pid}): đợi nó xong.`,
+  );
+  try {
+    const manifest = await createBackup(repository, source, clock);
+    return { manifest, removed: await pruneBackups(repository, clock) };
+  } finally {
+    lock.release();
+  }
+}
 
 export const backup: Command = {
   summary: 'Sao lưu cơ sở dữ liệu, tệp và khóa, ngay khi ứng dụng đang chạy',
-  help: `Cách dùng: npm run cli -- backup [--dir THƯ_MỤC] [--json]
+  help: `Cách dùng: npm run cli -- backup [--dir THƯ_MỤC] [--new] [--json]
 
 Sao lưu toàn bộ vào BACKUP_DIR trong khi Họp Gọn vẫn chạy, rồi xóa các bản cũ theo quy tắc:
-giữ 7 ngày, 4 tuần và 12 tháng gần nhất. Đặt BACKUP_KEY_FILE để mã hóa.
+giữ 7 ngày, 4 tuần và 12 tháng gần nhất, và những bản cần để về bất cứ lúc nào trong bảy ngày qua. Đặt BACKUP_KEY_FILE để mã hóa.
 
   --dir THƯ_MỤC   nơi chứa bản sao lưu, thay cho BACKUP_DIR
+  --new           bắt đầu kho mới ở nơi kho cũ không còn (ổ đĩa đã thay)
   --json          in kết quả dạng JSON`,
-  options: { dir: { type: 'string' } },
+  options: { dir: { type: 'string' }, new: { type: 'boolean' } },
   run: (call) =>
     withInstallation(call, async ({ config, postgres, isEmbedded }) => {
-      const repository = await openBackups(config.backup, call, { create: true });
+      const repository = await openBackupTarget(config, call);
       const began = performance.now();
-      const manifest = await createBackup(repository, { ...config, ...postgres, isEmbedded }, call.clock);
-      const removed = await pruneBackups(repository, call.clock);
+      const source = { ...config, ...postgres, isEmbedded };
+      const { manifest, removed } = await backUpAlone(repository, source, call.clock);
       const bytes = manifest.objects.reduce((sum, { size }) => sum + size, 0);
       const milliseconds = Math.round(performance.now() - began);
       const isEncrypted = repository.key !== null;

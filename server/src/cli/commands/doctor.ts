@@ -13,7 +13,7 @@ export const doctor: Command = {
   help: `Cách dùng: npm run cli -- doctor [--json]
 
 Kiểm tra quyền thư mục, ổ đĩa, địa chỉ, cơ sở dữ liệu, đồng hồ, quyền sao chép, máy chủ thư và bản sao lưu.
-Không thay đổi gì và không gửi thư nào. Mã thoát 3 nghĩa là có điều cần xử lý (✗); cảnh báo (!) thì không.
+Không sửa dữ liệu và không gửi thư nào; với PostgreSQL riêng, có thể tạo vai trò của ứng dụng như lần khởi động đầu. Mã thoát 3 nghĩa là có điều cần xử lý (✗); cảnh báo (!) thì không.
 
   --json   in kết quả dạng JSON`,
   options: {},

@@ -8,7 +8,7 @@ export const migrate: Command = {
 
 Cho biết lược đồ đang ở bản nào. Mỗi lần khởi động, ứng dụng tự cập nhật; --run làm việc đó ngay.
 
-  --run    áp dụng các bản còn thiếu; sao lưu trước
+  --run    áp dụng các bản còn thiếu; hãy tự sao lưu trước khi chạy
   --json   in kết quả dạng JSON`,
   options: { run: { type: 'boolean' } },
   run: (call) =>

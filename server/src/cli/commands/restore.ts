@@ -46,7 +46,7 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
     const repository = await openBackups(backup, call);
     const began = performance.now();
     const serverFolder = optionText(call.options['postgres-folder']);
-    const { manifest, movedTo } = await restoreBackup(repository, {
+    const { manifest, movedTo, problems } = await restoreBackup(repository, {
       dataDir,
       at,
       id: optionText(call.options.id),
@@ -57,13 +57,14 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
     });
     const hasSecret = markAppSecret(appSecret ?? loadAppSecret(dataDir)) === manifest.appSecretMark;
     return {
-      code: hasSecret ? exitCodes.ok : exitCodes.problems,
+      code: hasSecret && problems.length === 0 ? exitCodes.ok : exitCodes.problems,
       reply: {
-        ...{ id: manifest.id, at, dataDir, movedTo, hasSecret },
+        ...{ id: manifest.id, at, dataDir, movedTo, hasSecret, problems },
         milliseconds: Math.round(performance.now() - began),
       },
       lines: [
         `Đã khôi phục ${at === null ? 'dữ liệu mới nhất' : `về ${showTime(at)}`} vào ${dataDir}, từ bản ${manifest.id}.`,
+        ...(problems.length > 0 ? ['Không khôi phục được tất cả:', ...problems] : []),
         ...(movedTo ? [`Dữ liệu trước đó ở ${movedTo}.`] : []),
         ...(serverFolder
           ? [`Khởi động PostgreSQL ${manifest.postgres.major} với ${serverFolder}, rồi đặt DATABASE_URL.`]
@@ -71,7 +72,7 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
         ...(hasSecret
           ? []
           : [
-              'APP_SECRET không phải khóa của bản sao lưu: phiên đăng nhập, xác thực hai lớp và liên kết trong thư sẽ không dùng được. Đặt lại APP_SECRET cũ.',
+              'APP_SECRET không phải khóa của bản sao lưu: phiên đăng nhập, xác thực hai bước và liên kết trong thư sẽ không dùng được. Đặt lại APP_SECRET cũ.',
             ]),
       ],
     };

@@ -4,6 +4,7 @@ import { findBase } from '../../platform/backup/restore/restore-backup.ts';
 import { verifyBackup } from '../../platform/backup/verify-backup.ts';
 import { ensureDataFolder } from '../../platform/config/data-folder.ts';
 import { readRestoreConfig } from '../../platform/config/read-config.ts';
+import { acquireProcessLock } from '../../platform/postgres/instance-lock.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { showBytes } from '../format.rules.ts';
 import { openBackups } from '../open-backups.ts';
@@ -13,7 +14,7 @@ export const verify: Command = {
   help: `Cách dùng: npm run cli -- verify [--id MÃ] [--hashes-only] [--json]
 
 Đọc lại mọi phần của bản sao lưu, khôi phục thử vào một thư mục tạm trong DATA_DIR, khởi động cơ sở dữ liệu
-ở đó và so số dòng từng bảng với lúc sao lưu. Mã thoát 3 nghĩa là có sai khác.
+ở đó, so số dòng từng bảng với lúc sao lưu, rồi chạy lại nhật ký sau bản đó. Mã thoát 3 nghĩa là có sai khác.
 
   --id MÃ         kiểm tra đúng bản này; bỏ trống: bản mới nhất
   --dir THƯ_MỤC   nơi chứa bản sao lưu, thay cho BACKUP_DIR
@@ -24,19 +25,22 @@ export const verify: Command = {
     const { dataDir, backup } = readRestoreConfig(call.env);
     const repository = await openBackups(backup, call);
     const id = typeof call.options.id === 'string' ? call.options.id : null;
-    const manifest = await findBase(repository, { at: null, id });
+    const manifest = await findBase(repository, { at: null, id, say: call.say });
     ensureDataFolder(dataDir);
     const began = performance.now();
     const isStarted = call.options['hashes-only'] !== true;
-    const found = await verifyBackup(repository, manifest, {
-      scratch: join(dataDir, 'verifying'),
-      isStarted,
-    });
+    const lock = acquireProcessLock(
+      join(dataDir, 'verifying.lock'),
+      (pid) => `Một lần kiểm tra khác đang chạy (tiến trình ${pid}): đợi nó xong.`,
+    );
+    const options = { scratch: join(dataDir, 'verifying'), isStarted };
+    const found = await verifyBackup(repository, manifest, options).finally(() => lock.release());
     if (isStarted)
       await writeVerification(repository, {
         id: manifest.id,
         at: call.clock.now(),
         problems: found.problems,
+        damaged: found.damaged,
       });
     return {
       code: found.problems.length === 0 ? exitCodes.ok : exitCodes.problems,

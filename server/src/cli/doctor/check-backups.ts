@@ -2,7 +2,7 @@ import { readVerification } from '../../platform/backup/last-verification.ts';
 import { openRepository } from '../../platform/backup/repository.ts';
 import { isBackupDue } from '../../platform/backup/service/schedule.rules.ts';
 import { createFolderStore } from '../../platform/backup/store/folder-store.ts';
-import { readWalUntil } from '../../platform/backup/wal/wal-objects.ts';
+import { findWalUntil } from '../../platform/backup/wal/wal-objects.ts';
 import type { Config } from '../../platform/config/read-config.ts';
 import { showTime } from '../format.rules.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
@@ -18,7 +18,9 @@ export async function checkBackups({ backup }: Pick<Config, 'backup'>, now: Date
     const newest = await repository.readNewest();
     if (!newest) return [problem('backup', `Chưa có bản sao lưu nào ở ${backup.folder}.`)];
     const isLate = isBackupDue(backup.hour, newest.startedAt, new Date(now.getTime() - dayMs / 2));
-    const until = await readWalUntil(repository, newest.id);
+    const { until } = await findWalUntil(repository, newest.id);
+    const damaged: string[] = [];
+    await repository.readManifests((id) => damaged.push(id));
     const age = `Bản sao lưu mới nhất: ${newest.id}, xong lúc ${showTime(newest.endedAt)}`;
     const log = until
       ? `; mọi thay đổi sau đó được giữ đến ${showTime(until.at)}.`
@@ -32,6 +34,12 @@ export async function checkBackups({ backup }: Pick<Config, 'backup'>, now: Date
           )
         : good('backup-key', 'Bản sao lưu được mã hóa. Giữ khóa ở một nơi khác nữa.'),
       judgeTrial(await readVerification(repository), now),
+      ...damaged.map((id) =>
+        problem(
+          'backup-damaged',
+          `Bản sao lưu ${id} không đọc được. Nếu không chép lại được nó, xóa thư mục bases/${id}: đến lúc đó tệp cũ không được dọn.`,
+        ),
+      ),
     ];
   } catch (error) {
     return [problem('backup', error instanceof Error ? error.message : String(error))];

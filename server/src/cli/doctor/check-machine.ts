@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { namePlainText } from '../../platform/config/name-plain-text.ts';
 import type { Config } from '../../platform/config/read-config.ts';
@@ -19,9 +19,13 @@ function checkModes(dataDir: string): Finding {
   }
 }
 
-async function checkDisk(check: string, folder: string): Promise<Finding> {
+async function readFree(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  return bavail * bsize;
+}
+
+async function checkDisk(check: string, folder: string): Promise<Finding> {
+  const free = await readFree(folder);
   const text = `${folder} còn trống ${showBytes(free)}.`;
   const state = classifyDisk(free, 'ok');
   if (state === 'ok') return good(check, text);
@@ -33,6 +37,14 @@ function checkAddresses(config: Config): Finding {
   return lines.length === 0
     ? good('addresses', `Mọi người vào bằng ${config.publicUrl}.`)
     : warning('addresses', lines.join(' '));
+}
+
+/** Changes go on when backups have no room, but are not kept. */
+async function checkBackupSpace({ backup }: Config): Promise<Finding[]> {
+  if (backup.folder === undefined || !existsSync(backup.folder)) return [];
+  const free = await readFree(backup.folder);
+  const text = `${backup.folder} còn trống ${showBytes(free)}.`;
+  return [classifyDisk(free, 'ok') === 'ok' ? good('backup-space', text) : problem('backup-space', text)];
 }
 
 /** Two folders on one disk are lost together. */
@@ -56,6 +68,7 @@ export async function checkMachine(config: Config): Promise<Finding[]> {
     checkModes(config.dataDir),
     await checkDisk('disk', config.dataDir),
     ...checkOtherDisk(config),
+    ...(await checkBackupSpace(config)),
     checkAddresses(config),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
@@ -146,6 +147,7 @@ export const actionItemStore = {
     const found = await db
       .selectFrom('memberships')
       .select('user_id')
+      .where('company_id', '=', boundCompanyId)
       .where('user_id', '=', userId)
       .where('status', '=', 'active')
       .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import './agenda.tables.ts';
 
 type Columns = Pick<
@@ -79,6 +80,7 @@ export const agendaStore = {
     const { count } = await db
       .selectFrom('memberships')
       .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('company_id', '=', boundCompanyId)
       .where('status', '=', 'active')
       .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
       .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { createActionItem } from '@hopgon/contract/action-items/routes';
+import { createActionItem, deleteActionItem } from '@hopgon/contract/action-items/routes';
 import {
   listContradictions,
   listDecisions,
@@ -209,6 +209,14 @@ test('a promise nothing followed is shown with its line and why, until a task or
   const late = await signedIn(owner);
   const item = { title: 'Gửi bảng giá sơn cho khách Hòa Phát', meetingId, assigneeId: mai.userId };
   (await late.call(createActionItem, { body: item })).value();
+  const ownTask = { title: 'Soạn quy trình nghiệm thu sơn', assigneeId: owner.userId };
+  const made = (await late.call(createActionItem, { body: ownTask })).value();
+  const kinds = async (person: Person) => (await stale(person)).map(({ kind }) => kind).toSorted();
+  // A task outside of meetings follows it for those who may see the task.
+  expect(await kinds(owner)).toEqual(['decision']);
+  expect(await kinds(mai)).toEqual(['decision', 'task']);
+  const { id: itemId, version } = made;
+  (await late.call(deleteActionItem, { params: { itemId }, query: { version } })).value();
   const found = await stale(owner);
   expect(found.map(({ kind, text, reason }) => [kind, text, reason]).toSorted()).toEqual([
     ['decision', 'Lắp thêm hai camera ở kho Sóng Thần', 'silence'],

@@ -8,11 +8,12 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { contradictionStore } from './contradictions.store.ts';
 import { decisionStore } from './decisions.store.ts';
+import { answerable } from './stale-promises.rules.ts';
 import { type PromiseRow, stalePromiseStore } from './stale-promises.store.ts';
 
 /** Reading more of them takes longer than a person waits. */
 const [mostPromises, mostLines] = [300, 2_000];
-const mostStale = 30;
+const mostPromisesShown = 30;
 
 /** Each reads much of what a company said, in the threads that chat and search share. */
 const stalePromiseLimits: SharedLimit = {
@@ -31,12 +32,13 @@ export async function listStalePromises(
   const { timeZone, companyId } = await scope.entry();
   spendShared(world.limiter, stalePromiseLimits, { ...scope.actor, companyId });
   const today = localDay(world.clock.now(), timeZone);
-  const promises = await listPromises(scope, today);
-  if (promises.length === 0) return { promises: [] };
+  const said = await listPromises(scope, today);
+  if (said.length === 0) return { promises: [] };
   const later = await stalePromiseStore.laterLines(scope.db, {
     viewerId: scope.actor.userId,
     limit: mostLines,
   });
+  const promises = answerable(said, later, mostLines);
   const found = await world.decisionsReader.read(scope, 'findStalePromises', {
     promises: promises.map(({ text, decided_on: saidOn, deadline, kind, person_name: person }) => ({
       ...{ text, saidOn, deadline, kind, hasPerson: person !== null },
@@ -60,7 +62,7 @@ export async function listStalePromises(
         Number(verdictById.has(right.id)) - Number(verdictById.has(left.id)) ||
         right.starts_at.getTime() - left.starts_at.getTime(),
     )
-    .slice(0, mostStale);
+    .slice(0, mostPromisesShown);
   const editable = await contradictionStore.editable(
     scope.db,
     scope.actor.userId,

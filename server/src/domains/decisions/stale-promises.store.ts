@@ -2,6 +2,7 @@ import './decisions.tables.ts';
 import type { ContradictionVerdict } from '@hopgon/contract/decisions/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { givenItems } from '../action-items/action-items.views.ts';
 import { meetingsAsSql } from '../meetings/meetings.views.ts';
 
 export interface PromiseRow {
@@ -26,7 +27,7 @@ interface Verdict {
   readonly resolved_at: Date;
 }
 
-interface PromiseQuery {
+interface LinesWanted {
   readonly viewerId: string;
   readonly limit: number;
 }
@@ -35,7 +36,7 @@ const dayOfMeeting = sql`(m.starts_at at time zone m.time_zone)::date`;
 
 export const stalePromiseStore = {
   /** Tasks that were read in the meetings one person may find, and that nobody took or rejected; the newest first. */
-  untakenTasks: async (db: Db, { viewerId, limit }: PromiseQuery): Promise<PromiseRow[]> => {
+  untakenTasks: async (db: Db, { viewerId, limit }: LinesWanted): Promise<PromiseRow[]> => {
     const { rows } = await sql<PromiseRow>`
       select r.id, r.text, m.id as meeting_id, m.title as meeting_title, m.starts_at, m.time_zone,
         ${dayOfMeeting} as decided_on, coalesce(u.display_name, r.assignee_name) as person_name, r.deadline,
@@ -50,8 +51,8 @@ export const stalePromiseStore = {
     return rows;
   },
 
-  /** What may follow a promise, as far as one person may find it: lines of meetings by their day, tasks the day after they came. */
-  laterLines: async (db: Db, { viewerId, limit }: PromiseQuery): Promise<{ text: string; on: string }[]> => {
+  /** What may follow a promise, as far as one person may find it: lines of meetings by their day, tasks the day after they came; the latest first. */
+  laterLines: async (db: Db, { viewerId, limit }: LinesWanted): Promise<{ text: string; on: string }[]> => {
     const { rows } = await sql<{ text: string; on: string }>`
       with m as (select * from ${meetingsAsSql(viewerId)} m where m.may_find),
       lines as (
@@ -63,9 +64,12 @@ export const stalePromiseStore = {
           join m on m.company_id = d.company_id and m.id = d.meeting_id
           where l.deleted_at is null
         union all
-        select i.title, (i.created_at at time zone m.time_zone)::date + 1 from action_items i
+        select i.title, (i.created_at at time zone m.time_zone)::date + 1 from ${givenItems} i
           join m on m.company_id = i.company_id and m.id = i.meeting_id
-          where i.state <> 'declined'
+        union all
+        select i.title, (i.created_at at time zone c.time_zone)::date + 1 from ${givenItems} i
+          join companies c on c.id = i.company_id
+          where i.meeting_id is null and ${viewerId}::uuid in (i.assignee_id, i.created_by)
       )
       select text, "on" from lines order by "on" desc limit ${limit}`.execute(db);
     return rows;

@@ -443,6 +443,16 @@ describe('speakers', () => {
     expect(await assignees(), 'as the name alone says').toEqual([null, tuan.userId, tuan.userId]);
   });
 
+  test('take along the tasks of an analysis that began before they were assigned', async () => {
+    await givenSaid({});
+    (await assign(chair, { label: 'Người nói 2', userId: secretary.userId })).value();
+    await givenSaid({ tasks: [['Kiểm kê kho', 'Người nói 2']] });
+    expect(await named('Kiểm kê kho')).toMatchObject({
+      task: { assigneeId: secretary.userId, assigneeName: 'Nguyễn Thị Mai' },
+      marks: ['unsure'],
+    });
+  });
+
   test('are assigned by an editor of the meeting, among its members and its speakers', async () => {
     await givenSaid({});
     expect(await assign(tuan, { label: 'Hiếu', name: 'Ai đó' })).toMatchObject(refusal('not_allowed'));

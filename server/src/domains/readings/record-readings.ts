@@ -84,6 +84,10 @@ async function linkSummary(
 const labelOf = (assignee: string | null, speakers: readonly SpeakerLabel[]): string | null =>
   speakers.find(({ name }) => name !== null && name === assignee)?.label ?? assignee;
 
+/** Who a label means by now: it may have got its name while the transcript was read. */
+const currentNameOf = (assignee: string | null, speakers: readonly SpeakerLabel[]): string | null =>
+  speakers.find(({ label }) => label === assignee)?.name ?? assignee;
+
 async function insertFound(
   world: Pick<World, 'clock' | 'newId'>,
   scope: Scope,
@@ -101,7 +105,7 @@ async function insertFound(
   const members = await resolveMembers(
     scope,
     of.meetingId,
-    added.map(({ assignee }) => assignee),
+    added.map(({ assignee }) => currentNameOf(assignee, of.speakers)),
   );
   await readingStore.insert(
     scope.db,

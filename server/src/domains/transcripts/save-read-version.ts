@@ -17,13 +17,15 @@ interface ReadVersion {
   readonly name: string;
   readonly read: ReadText;
   readonly sourceHash?: Buffer | undefined;
+  /** It comes with an import of past meetings. */
+  readonly isImported?: true;
 }
 
 /** Stores a text that was read as the meeting's next version and queues its analysis, unless the company wants to be asked first. */
 export async function saveReadVersion(
   world: Pick<World, 'bus' | 'clock' | 'newId' | 'hub' | 'jobs'>,
   scope: CompanyScope,
-  { meetingId, name, read, sourceHash }: ReadVersion,
+  { meetingId, name, read, sourceHash, isImported }: ReadVersion,
 ): Promise<Transcript> {
   return scope.transaction(async (tx) => {
     const { companyId } = await tx.entry();
@@ -48,7 +50,8 @@ export async function saveReadVersion(
     await speakerStore.nameTurns(tx.db, meetingId, id);
     const added = { companyId, meetingId, transcriptId: id, addedBy: tx.actor.userId };
     await world.bus.emit(tx, 'transcripts.added', added);
-    if (aiSummaryEnabled) await world.jobs.send(tx, analyseTranscript, companyId, { transcriptId: id });
+    if (aiSummaryEnabled)
+      await world.jobs.send(tx, analyseTranscript, companyId, { transcriptId: id, isImported });
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
     const row = await transcriptStore.find(tx.db, id);
     if (!row) throw new Error('a transcript vanished inside its own transaction');

@@ -7,7 +7,7 @@ interface TranscriptSettled {
   readonly transcriptId: string;
   readonly version: number;
   readonly uploadedBy: string;
-  /** It came with an import of past meetings, whose page shows how the analyses go. */
+  /** The first analysis after an import of past meetings, whose page shows how it goes. */
   readonly isImported: boolean;
 }
 

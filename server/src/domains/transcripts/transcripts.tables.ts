@@ -62,6 +62,8 @@ interface TranscriptPartsTable {
   offset_ms: number | null;
   skipped: number;
   added_at: Date;
+  /** SHA-256 of the uploaded file. */
+  source_hash: Generated<Buffer | null>;
 }
 
 interface TurnCorrectionsTable {

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode } from '../lifecycle/error-code.ts';
 import type { BackedUpObject } from './manifest.ts';
 import type { Repository } from './repository.ts';
 
-/** Uploads keep their content under their name for ever, so that each is stored once for all backups. */
-const fileObject = (path: string): string => path;
-
 /** Small files that an installation needs beside its uploads. */
 const dataFolders = ['secrets', 'legal'];
+
+/** Opens a file to copy; null for one that was removed meanwhile. */
+export async function openSource(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
 
 async function listFiles(dataDir: string, folder: string): Promise<string[]> {
   try {
@@ -46,21 +52,25 @@ async function storeFile(
   kind: 'file' | 'data',
   object: string,
 ): Promise<BackedUpObject | null> {
-  const measured = measure(createReadStream(join(dataDir, path)));
+  const source = await openSource(join(dataDir, path));
+  if (!source) return null;
   try {
+    const measured = measure(source.createReadStream({ autoClose: false }));
     await repository.write(object, measured.parts);
-  } catch (error) {
-    // Removed while the backup ran: no row of it needs the file any more.
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
+    return { kind, path, object, ...measured.result() };
+  } finally {
+    await source.close();
   }
-  return { kind, path, object, ...measured.result() };
 }
 
 /** A whole upload; drafts have longer names. */
 const isUpload = (path: string): boolean => /^files\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}$/.test(path);
 
-/** Stores the uploads that no earlier backup has; `known` are the objects of an earlier one. */
+/** The paths of all uploads below DATA_DIR. */
+export const listUploads = async (dataDir: string): Promise<string[]> =>
+  (await listFiles(dataDir, 'files')).filter(isUpload);
+
+/** Stores the uploads that no earlier backup has; `known` are objects that are stored and sound. */
 export async function copyUploads(
   repository: Repository,
   dataDir: string,
@@ -69,10 +79,10 @@ export async function copyUploads(
   const knownByPath = new Map(known.map((object) => [object.path, object]));
   const stored = new Set((await repository.store.list('files')).map(({ name }) => name));
   const objects: BackedUpObject[] = [];
-  for (const path of (await listFiles(dataDir, 'files')).filter(isUpload)) {
-    const object = fileObject(path);
-    const earlier = stored.has(object) ? knownByPath.get(path) : undefined;
-    const copied = earlier ?? (await storeFile(repository, dataDir, path, 'file', object));
+  for (const path of await listUploads(dataDir)) {
+    // An upload keeps its content under its name for ever: it is stored once for all backups.
+    const earlier = stored.has(path) ? knownByPath.get(path) : undefined;
+    const copied = earlier ?? (await storeFile(repository, dataDir, path, 'file', path));
     if (copied) objects.push(copied);
   }
   return objects;

@@ -36,15 +36,23 @@ export async function countTables(owner: ClientConfig): Promise<readonly Counted
   }
 }
 
-/** The server's major version and the newest migration of its database. */
-export async function readVersions(owner: ClientConfig): Promise<{ major: number; migrations: number }> {
+/** Which server it is, its major version, and the newest migration of its database. */
+export async function readServer(
+  owner: ClientConfig,
+): Promise<{ systemId: string; major: number; migrations: number }> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
-    const { rows } = await client.query<{ version: string; migrations: number | null }>(
-      `select current_setting('server_version_num') as version, max(number) as migrations from schema_migrations`,
+    const { rows } = await client.query<{ system: string; version: string; migrations: number | null }>(
+      `select (select system_identifier::text from pg_control_system()) as system,
+        current_setting('server_version_num') as version, max(number) as migrations from schema_migrations`,
     );
-    return { major: Math.floor(Number(rows[0]?.version) / 10_000), migrations: rows[0]?.migrations ?? 0 };
+    const [found] = rows;
+    return {
+      systemId: String(found?.system),
+      major: Math.floor(Number(found?.version) / 10_000),
+      migrations: found?.migrations ?? 0,
+    };
   } finally {
     await client.end();
   }

@@ -2,9 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import pg, { type ClientConfig } from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { deriveKey } from '../keys/derive-key.ts';
+import { OperatorFailure } from '../lifecycle/operator-failure.ts';
+import { newBackupId } from './backup-id.rules.ts';
 import { copyData, copyUploads, measure } from './copy-files.ts';
 import { boundCounts } from './count-bounds.rules.ts';
-import { countTables, readVersions } from './count-tables.ts';
+import { countTables, readServer } from './count-tables.ts';
+import { readVerification } from './last-verification.ts';
 import type { BackedUpObject, Manifest } from './manifest.ts';
 import { takeBaseBackup } from './replication/base-backup.ts';
 import { explainReplicationError, openReplication } from './replication/open-replication.ts';
@@ -23,13 +26,9 @@ export interface BackupSource {
 export const markAppSecret = (appSecret: string): string =>
   createHmac('sha256', deriveKey(appSecret, 'backup-mark')).update('app-secret').digest('hex').slice(0, 32);
 
-/** Sorted by time, and two of one second differ. */
-const newBackupId = (now: Date): string =>
-  `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z-${randomBytes(2).toString('hex')}`;
-
 /**
- * Backs up rows, files and secrets while the app runs. The database comes first: a file is written before its row, so
- * every row of the copy finds its file.
+ * Backs up rows, files and secrets while the app runs. Uploads are copied before the database, so that one which is removed
+ * meanwhile is there for its row, and after it: a file is written before its row, so every row of the copy finds its file.
  */
 export async function createBackup(
   repository: Repository,
@@ -37,15 +36,18 @@ export async function createBackup(
   clock: Pick<Clock, 'now'>,
 ): Promise<Manifest> {
   const startedAt = clock.now();
-  const id = newBackupId(startedAt);
+  const id = newBackupId(startedAt, randomBytes(2).toString('hex'));
   try {
-    const known = (await repository.readNewest())?.objects ?? [];
-    const { major, migrations } = await readVersions(source.ownerConfig);
+    const { systemId, major, migrations } = await readServer(source.ownerConfig);
+    const known = await findSound(repository);
+    const early = await copyUploads(repository, source.dataDir, known);
     const before = await countTables(source.ownerConfig);
-    const database = await copyDatabase(repository, source, id);
+    const database = await copyDatabase(repository, source, { id, systemId });
     const endedAt = clock.now();
     const after = await countTables(source.ownerConfig);
-    const uploads = await copyUploads(repository, source.dataDir, known);
+    const uploads = await copyUploads(repository, source.dataDir, early);
+    const late = new Set(uploads.map(({ path }) => path));
+    const removed = early.filter(({ path }) => !late.has(path));
     const data = await copyData(repository, source.dataDir, baseFolder(id));
     const manifest: Manifest = {
       format: 1,
@@ -55,7 +57,7 @@ export async function createBackup(
       postgres: { ...database.postgres, major, isEmbedded: source.isEmbedded },
       migrations,
       tables: boundCounts(before, after),
-      objects: [database.object, ...data, ...uploads],
+      objects: [database.object, ...data, ...uploads, ...removed],
       appSecretMark: markAppSecret(source.appSecret),
     };
     await repository.writeManifest(manifest);
@@ -66,6 +68,12 @@ export async function createBackup(
   }
 }
 
+/** Uploads of the newest backup that the last verification did not find damaged. */
+async function findSound(repository: Repository): Promise<readonly BackedUpObject[]> {
+  const damaged = new Set((await readVerification(repository).catch(() => null))?.damaged);
+  return ((await repository.readNewest())?.objects ?? []).filter(({ object }) => !damaged.has(object));
+}
+
 /** An error of the server or of the connection to it, which `pg` gives no code. */
 const isOfServer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError ||
@@ -74,11 +82,15 @@ const isOfServer = (error: unknown): boolean =>
 async function copyDatabase(
   repository: Repository,
   source: BackupSource,
-  id: string,
+  { id, systemId: ownerSystem }: { readonly id: string; readonly systemId: string },
 ): Promise<{ object: BackedUpObject; postgres: Omit<Manifest['postgres'], 'major' | 'isEmbedded'> }> {
   const replication = await openReplication(source.backupConfig);
   try {
     const { systemId, timeline, segmentSize } = replication;
+    if (systemId !== ownerSystem)
+      throw new OperatorFailure(
+        'DATABASE_BACKUP_URL trỏ tới một máy chủ PostgreSQL khác với DATABASE_URL: sửa cho cả hai là một máy chủ.',
+      );
     const base = takeBaseBackup(replication);
     const measured = measure(base.tar);
     const object = `${baseFolder(id)}/postgres.tar`;

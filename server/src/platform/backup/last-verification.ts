@@ -5,7 +5,13 @@ import type { Repository } from './repository.ts';
 
 const name = 'last-verification';
 
-const Verified = z.object({ id: z.string(), at: z.coerce.date(), problems: z.array(z.string()).readonly() });
+const Verified = z.object({
+  id: z.string(),
+  at: z.coerce.date(),
+  problems: z.array(z.string()).readonly(),
+  /** Objects whose content was not what the backup wrote; the next backup stores them again. */
+  damaged: z.array(z.string()).readonly().default([]),
+});
 /** The last trial restore: of which backup, when, and what was wrong. */
 export type Verified = z.infer<typeof Verified>;
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatLsn, parseLsn, parseSegmentSize, segmentName, segmentStart } from './lsn.rules.ts';
+import {
+  formatLsn,
+  parseLsn,
+  parseSegmentSize,
+  segmentName,
+  segmentPosition,
+  segmentStart,
+} from './lsn.rules.ts';
 
 const mib = 1024 * 1024;
 
@@ -21,6 +28,7 @@ test.each([
   [1, '1/80000000', 1024 * mib, '000000010000000100000002'],
 ])('on timeline %i, %s is in the segment of %i bytes named %s', (timeline, lsn, size, name) => {
   expect(segmentName(timeline, parseLsn(lsn), size)).toBe(name);
+  expect(segmentPosition(name, size)).toBe(segmentStart(parseLsn(lsn), size));
 });
 
 test('a segment begins at a multiple of its size', () => {

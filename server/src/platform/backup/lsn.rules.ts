@@ -22,6 +22,13 @@ export function segmentName(timeline: number, position: bigint, segmentSize: num
     .join('');
 }
 
+/** Where the segment of that name begins. */
+export function segmentPosition(name: string, segmentSize: number): bigint {
+  const perId = 0x1_0000_0000n / BigInt(segmentSize);
+  const number = BigInt(`0x${name.slice(8, 16)}`) * perId + BigInt(`0x${name.slice(16, 24)}`);
+  return number * BigInt(segmentSize);
+}
+
 const sizeUnits: Readonly<Record<string, number>> = { B: 1, kB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 };
 
 /** `16MB` of `SHOW wal_segment_size` in bytes. */

@@ -6,6 +6,7 @@ import type { Manifest } from './manifest.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { openRepository, type Repository } from './repository.ts';
 import { createFolderStore } from './store/folder-store.ts';
+import { findWalUntil, writeWalUntil } from './wal/wal-objects.ts';
 
 const now = new Date('2026-11-27T10:00:00Z');
 const clock = { now: () => now };
@@ -28,7 +29,7 @@ async function write(name: string, changedAt: string): Promise<void> {
   utimesSync(join(root, name), new Date(changedAt), new Date(changedAt));
 }
 
-/** A backup with its log, of a day at noon, that lists these uploads. */
+/** A backup with its log of a day from noon on, that lists these uploads. */
 async function backUp(day: string, uploads: readonly string[]): Promise<string> {
   const at = `${day}T05:00:00.000Z`;
   const id = `${day.replaceAll('-', '')}T050000Z-0000`;
@@ -36,6 +37,10 @@ async function backUp(day: string, uploads: readonly string[]): Promise<string> 
     ...{ kind: 'file', path, object: path, size: 1, sha256: '0'.repeat(64) },
   }));
   await write(`bases/${id}/wal/000000010000000000000001.a`, at);
+  await writeWalUntil(repository, id, {
+    lsn: '0/1',
+    at: new Date(Date.parse(at) + 86_400_000).toISOString(),
+  });
   await repository.writeManifest({
     ...{ format: 1, id, startedAt: at, endedAt: at, migrations: 1, tables: [], appSecretMark: '', objects },
     postgres: {
@@ -66,6 +71,7 @@ test('two backups of one day leave the later, its log and the uploads it lists',
   expect(await names('files')).toEqual([upload('a'), upload('b'), upload('d')]);
   // Beyond a week only the backup itself can be restored.
   expect(await names(`bases/${first}/wal`)).toEqual([]);
+  expect(await findWalUntil(repository, first)).toEqual({ until: null, isDamaged: false });
   expect(await names(`bases/${last}/wal`)).toHaveLength(1);
   // One without a manifest may still be running.
   expect(await names(`bases/${earlier}`)).toHaveLength(1);
@@ -83,6 +89,39 @@ test('what the rule does not keep is removed, and what was abandoned a day ago',
   ]);
   expect(removed).toHaveLength(11);
   expect(await names('bases/20261101T000000Z-0000')).toEqual([]);
+});
+
+test('an upload that was removed since stays while a moment can be restored that has its row', async () => {
+  await backUp('2026-11-23', []);
+  await write(upload('a'), '2026-11-23T06:00:00Z');
+  await write(upload('b'), '2026-11-23T04:00:00Z');
+  await backUp('2026-11-24', []);
+  await pruneBackups(repository, clock);
+  expect(await names('files')).toEqual([upload('a')]);
+});
+
+test('a damaged manifest keeps its backup and all uploads, and the rest is pruned', async () => {
+  for (let day = 10; day < 27; day += 1) await backUp(`2026-11-${day}`, []);
+  await write(upload('a'), '2026-01-01T00:00:00Z');
+  await repository.store.write(
+    'bases/20260903T050000Z-0000/manifest',
+    (async function* () {
+      yield Buffer.from('hỏng');
+    })(),
+  );
+  expect(await pruneBackups(repository, clock)).toContain('20261110T050000Z-0000');
+  expect(await names('bases/20260903T050000Z-0000')).toHaveLength(1);
+  expect(await names('files')).toEqual([upload('a')]);
+});
+
+test('a backup that is still being written stays, however long its first object takes', async () => {
+  await backUp('2026-11-26', []);
+  const id = '20261125T000000Z-0000';
+  await write(`bases/${id}/postgres.tar.draft-00000000`, '2026-11-27T09:59:00Z');
+  await write(`${upload('a')}.draft-00000000`, '2026-11-25T09:59:00Z');
+  await pruneBackups(repository, clock);
+  expect(await repository.store.listDrafts(`bases/${id}`)).toHaveLength(1);
+  expect(await repository.store.listDrafts('files')).toEqual([]);
 });
 
 test('nothing is removed where no backup is complete', async () => {

@@ -1,29 +1,43 @@
 import type { Clock } from '../clock/clock.ts';
-import { baseFolder, type Repository, walFolder } from './repository.ts';
-import { chooseKept, keepsLog } from './retention.rules.ts';
+import { startOfBackup } from './backup-id.rules.ts';
+import { baseFolder, type Repository } from './repository.ts';
+import { chooseKept, isLogKept } from './retention.rules.ts';
+import type { StoredObject } from './store/backup-store.ts';
+import { findWalUntil, removeWal } from './wal/wal-objects.ts';
 
-/** One that has no manifest for so long was interrupted. */
+/** What nobody has written to for so long was interrupted. */
 const abandonedAfterMs = 24 * 3600_000;
 
 /**
- * Removes what the rule does not keep: backups, the log behind older ones, and uploads that no kept backup lists. Returns the
- * ids of the removed backups.
+ * Removes what the rule does not keep: backups, the log behind older ones, and uploads that no moment needs to which one can
+ * restore. Returns the ids of the removed backups.
  */
 export async function pruneBackups(repository: Repository, clock: Pick<Clock, 'now'>): Promise<string[]> {
   const { store } = repository;
   const now = clock.now();
-  const manifests = await repository.readManifests();
-  const newest = manifests.at(-1);
+  const damaged: string[] = [];
+  const manifests = await repository.readManifests((id) => damaged.push(id));
+  const backups = await Promise.all(
+    manifests.map(async (manifest) => {
+      const wal = await findWalUntil(repository, manifest.id);
+      // A log whose end is unreadable may reach up to now.
+      return { ...manifest, walUntil: wal.isDamaged ? now.toISOString() : (wal.until?.at ?? null) };
+    }),
+  );
+  const newest = backups.at(-1);
   if (!newest) return [];
-  const keptIds = chooseKept(manifests);
-  const kept = manifests.filter(({ id }) => keptIds.has(id));
-  const removed = manifests.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
+  const keptIds = chooseKept(backups, now);
+  const kept = backups.filter(({ id }) => keptIds.has(id));
+  const removed = backups.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
   for (const id of removed) await store.remove(baseFolder(id));
-  for (const { id, endedAt } of kept) if (!keepsLog(endedAt, now)) await store.remove(walFolder(id));
-  await removeAbandoned(repository, new Set(manifests.map(({ id }) => id)), now);
+  const withLog = kept.filter(({ id, walUntil }) => id === newest.id || isLogKept(walUntil, now));
+  for (const { id } of kept) if (!withLog.some((other) => other.id === id)) await removeWal(repository, id);
+  await removeAbandoned(repository, new Set([...damaged, ...manifests.map(({ id }) => id)]), now);
+  // A damaged manifest may list any upload.
+  if (damaged.length > 0) return removed;
   const listed = new Set(kept.flatMap(({ objects }) => objects.map(({ object }) => object)));
-  // Younger ones may belong to rows of the log behind the newest backup.
-  const since = new Date(newest.startedAt);
+  // Rows of the logs that are kept may need those that were stored since the first of them began.
+  const since = new Date(withLog[0]?.startedAt ?? newest.startedAt);
   for (const { name, changedAt } of await store.list('files'))
     if (!listed.has(name) && changedAt < since) await store.remove(name);
   return removed;
@@ -34,12 +48,15 @@ async function removeAbandoned(
   complete: ReadonlySet<string>,
   now: Date,
 ): Promise<void> {
+  const isAbandoned = (since: number): boolean => now.getTime() - since > abandonedAfterMs;
+  const newestOf = (objects: readonly StoredObject[]): number =>
+    Math.max(0, ...objects.map(({ changedAt }) => changedAt.getTime()));
   for (const id of await store.listFolders('bases')) {
     if (complete.has(id)) continue;
-    const newest = Math.max(
-      0,
-      ...(await store.list(baseFolder(id))).map(({ changedAt }) => changedAt.getTime()),
-    );
-    if (now.getTime() - newest > abandonedAfterMs) await store.remove(baseFolder(id));
+    const written = [...(await store.list(baseFolder(id))), ...(await store.listDrafts(baseFolder(id)))];
+    const since = Math.max(startOfBackup(id)?.getTime() ?? 0, newestOf(written));
+    if (isAbandoned(since)) await store.remove(baseFolder(id));
   }
+  for (const { name, changedAt } of await store.listDrafts('files'))
+    if (isAbandoned(changedAt.getTime())) await store.remove(name);
 }

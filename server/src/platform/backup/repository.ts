@@ -21,34 +21,62 @@ const headName = 'repository.json';
 export const baseFolder = (id: string): string => `bases/${id}`;
 export const walFolder = (id: string): string => `bases/${id}/wal`;
 const manifestName = (id: string): string => `${baseFolder(id)}/manifest`;
+const headCopyName = (id: string): string => `${baseFolder(id)}/${headName}`;
 
 /** A store with its key: objects are sealed under their names. */
 export interface Repository {
   readonly store: BackupStore;
   readonly key: BackupKey | null;
+  /** Distinguishes repositories. */
+  readonly mark: string;
   write(name: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   read(name: string): AsyncIterable<Buffer>;
   writeManifest(manifest: Manifest): Promise<void>;
-  /** Complete backups, the oldest first. */
-  readManifests(): Promise<readonly Manifest[]>;
+  /** Null for a backup that is not complete; throws where its manifest is damaged. */
+  readManifest(id: string): Promise<Manifest | null>;
+  /** Complete backups, the oldest first; those whose manifest is damaged are passed over and reported. */
+  readManifests(onDamaged?: (id: string, problem: string) => void): Promise<readonly Manifest[]>;
   /** The newest complete backup; read once, for a manifest never changes. */
   readNewest(): Promise<Manifest | null>;
+  /** Whether the store still is this repository, and not an empty folder where a disk is not mounted. */
+  isThere(): Promise<boolean>;
 }
 
 const once = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 };
 
-async function readHead(store: BackupStore): Promise<Head | null> {
+const explain = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function readHead(store: BackupStore, name = headName): Promise<Head | null> {
   try {
-    return Head.parse(JSON.parse(String(await buffer(store.read(headName)))));
+    return Head.parse(JSON.parse(String(await buffer(store.read(name)))));
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     if (error instanceof SyntaxError || error instanceof z.ZodError)
-      throw new OperatorFailure(`${store.place}/${headName} không đọc được: đây không phải kho sao lưu.`);
+      throw new OperatorFailure(`${store.place}/${name} không đọc được: đây không phải kho sao lưu.`);
     throw error;
   }
 }
+
+/** The head, or its copy in the newest backup that has one: without the salt no key opens anything. */
+async function findHead(store: BackupStore): Promise<Head | null> {
+  const ids = (await store.listFolders('bases')).toSorted().toReversed();
+  let damaged: unknown;
+  for (const name of [headName, ...ids.map(headCopyName)]) {
+    try {
+      const head = await readHead(store, name);
+      if (head) return head;
+    } catch (error) {
+      damaged ??= error;
+    }
+  }
+  if (damaged !== undefined) throw damaged;
+  return null;
+}
+
+/** Whether a store holds a repository. */
+export const hasRepository = async (store: BackupStore): Promise<boolean> => (await findHead(store)) !== null;
 
 /** Opens a repository, or creates it where `create` is set. A key that is not its own is refused before anything is written. */
 export async function openRepository(
@@ -56,19 +84,40 @@ export async function openRepository(
   keyText: string | undefined,
   { create = false } = {},
 ): Promise<Repository> {
-  const found = await readHead(store);
+  const found = await findHead(store);
   if (found === null && !create)
     throw new OperatorFailure(`Không có bản sao lưu nào ở ${store.place}: kiểm tra BACKUP_DIR.`);
-  const salt = found ? Buffer.from(found.salt, 'hex') : randomBytes(16);
-  const key = keyText === undefined ? null : deriveBackupKey(keyText, salt);
-  const mark = key && fingerprintKey(key);
-  if (found) refuseOtherKey(found, mark, store.place);
-  else await writeHead(store, { format: 1, salt: salt.toString('hex'), key: mark });
-  return repositoryOf(store, key);
+  const head = found ?? (await createHead(store, keyText));
+  if (create && found && !(await readHead(store).catch(() => null)))
+    await store.write(headName, once(headBytes(head)));
+  const key = keyText === undefined ? null : deriveBackupKey(keyText, Buffer.from(head.salt, 'hex'));
+  refuseOtherKey(head, key && fingerprintKey(key), store.place);
+  return repositoryOf(store, key, head);
 }
 
-const writeHead = (store: BackupStore, head: Head): Promise<void> =>
-  store.write(headName, once(Buffer.from(`${JSON.stringify(head)}\n`)));
+/** Of two that create it at once one succeeds, and both use its head. */
+async function createHead(store: BackupStore, keyText: string | undefined): Promise<Head> {
+  const stored = [...(await store.list('bases')), ...(await store.list('files'))];
+  if (stored.length > 0)
+    throw new OperatorFailure(
+      `${store.place} có bản sao lưu nhưng thiếu ${headName}, tệp cần để mở chúng: chép lại tệp đó, hoặc dùng một BACKUP_DIR mới.`,
+    );
+  const salt = randomBytes(16);
+  const key = keyText === undefined ? null : fingerprintKey(deriveBackupKey(keyText, salt));
+  const head: Head = { format: 1, salt: salt.toString('hex'), key };
+  try {
+    const file = await store.openGrowing(headName);
+    await file.append(headBytes(head));
+    await file.close();
+    return head;
+  } catch (error) {
+    const other = errorCode(error) === 'EEXIST' ? await readHead(store) : null;
+    if (other) return other;
+    throw error;
+  }
+}
+
+const headBytes = (head: Head): Buffer => Buffer.from(`${JSON.stringify(head)}\n`);
 
 function refuseOtherKey(head: Head, mark: string | null, place: string): void {
   if (head.key === mark) return;
@@ -80,7 +129,7 @@ function refuseOtherKey(head: Head, mark: string | null, place: string): void {
   throw new OperatorFailure(`BACKUP_KEY không phải khóa của kho sao lưu ${place}.`);
 }
 
-function repositoryOf(store: BackupStore, key: BackupKey | null): Repository {
+function repositoryOf(store: BackupStore, key: BackupKey | null, head: Head): Repository {
   const read = (name: string): AsyncIterable<Buffer> => openSealed(store.read(name), key, name);
   const write = (name: string, content: AsyncIterable<Uint8Array>): Promise<void> =>
     store.write(name, sealStream(content, key, name));
@@ -92,27 +141,43 @@ function repositoryOf(store: BackupStore, key: BackupKey | null): Repository {
       throw error;
     }
   };
+  const readManifests: Repository['readManifests'] = async (onDamaged = () => undefined) => {
+    const ids = (await store.listFolders('bases')).toSorted();
+    const found = await Promise.all(
+      ids.map((id) =>
+        readManifest(id).catch((error: unknown) => {
+          onDamaged(id, explain(error));
+          return null;
+        }),
+      ),
+    );
+    return found.filter((manifest) => manifest !== null);
+  };
   let newest: Manifest | null = null;
   const readNewest = async (): Promise<Manifest | null> => {
     for (const id of (await store.listFolders('bases')).toSorted().toReversed()) {
       if (newest?.id === id) return newest;
-      newest = await readManifest(id);
-      if (newest) return newest;
+      const found = await readManifest(id).catch(() => null);
+      if (!found) continue;
+      newest = found;
+      return newest;
     }
     return null;
   };
   return {
     store,
     key,
+    mark: head.salt,
     readNewest,
     write,
     read,
-    writeManifest: (manifest) =>
-      write(manifestName(manifest.id), once(Buffer.from(JSON.stringify(manifest)))),
-    readManifests: async () => {
-      const ids = (await store.listFolders('bases')).toSorted();
-      const found = await Promise.all(ids.map(readManifest));
-      return found.filter((manifest) => manifest !== null);
+    writeManifest: async (manifest) => {
+      await store.write(headCopyName(manifest.id), once(headBytes(head)));
+      await write(manifestName(manifest.id), once(Buffer.from(JSON.stringify(manifest))));
     },
+    readManifest: async (id) =>
+      (await store.listFolders('bases')).includes(id) ? await readManifest(id) : null,
+    readManifests,
+    isThere: async () => (await readHead(store).catch(() => null))?.salt === head.salt,
   };
 }

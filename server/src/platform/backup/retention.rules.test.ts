@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { chooseKept, keepsLog } from './retention.rules.ts';
+import { chooseKept, isLogKept } from './retention.rules.ts';
 
-const at = (endedAt: string) => ({ id: endedAt, endedAt });
+const now = new Date('2026-11-27T19:00:00Z');
+const at = (endedAt: string, walUntil: string | null = null) => ({ id: endedAt, endedAt, walUntil });
 const daily = (days: number) =>
   Array.from({ length: days }, (_, day) =>
     at(new Date(Date.UTC(2026, 10, 27, 19) - day * 86_400_000).toISOString()),
   );
-const keptOf = (backups: readonly { id: string; endedAt: string }[]) =>
-  [...chooseKept(backups)].sort().reverse();
+const keptOf = (backups: readonly ReturnType<typeof at>[]) => [...chooseKept(backups, now)].sort().reverse();
 
 test('of nothing nothing is kept', () => {
   expect(keptOf([])).toEqual([]);
@@ -55,10 +55,22 @@ test('days without a backup do not count: an installation that was off for a mon
   expect(keptOf(old)).toHaveLength(3);
 });
 
+test('a second backup of one day leaves the first while its log reaches into the last week', () => {
+  const night = at('2026-11-26T19:00:00.000Z', '2026-11-27T08:00:00.000Z');
+  const byHand = at('2026-11-27T08:00:00.000Z');
+  expect(keptOf([night, byHand])).toEqual([byHand.id, night.id]);
+  const weekBefore = [
+    at('2026-11-20T01:00:00.000Z', '2026-11-20T08:00:00.000Z'),
+    at('2026-11-20T08:00:00.000Z'),
+  ];
+  expect(keptOf([...weekBefore, byHand])).toEqual([byHand.id, '2026-11-20T08:00:00.000Z']);
+});
+
 test.each([
-  ['2026-11-27T00:00:00.000Z', true],
-  ['2026-11-19T00:00:01.000Z', true],
-  ['2026-11-18T00:00:00.000Z', false],
-])('the log behind a backup of %s is kept on 27 November: %s', (endedAt, expected) => {
-  expect(keepsLog(endedAt, new Date('2026-11-27T00:00:00Z'))).toBe(expected);
+  ['2026-11-27T18:00:00.000Z', true],
+  ['2026-11-20T19:00:00.000Z', true],
+  ['2026-11-20T18:59:59.000Z', false],
+  [null, false],
+])('a log that ends at %s is kept on 27 November: %s', (walUntil, expected) => {
+  expect(isLogKept(walUntil, now)).toBe(expected);
 });

@@ -22,13 +22,15 @@ function periodsOf(endedAt: string): Periods {
   };
 }
 
-interface Kept {
+interface DatedBackup {
   readonly id: string;
   readonly endedAt: string;
+  /** When the log behind it ends (ISO); null where none was kept. */
+  readonly walUntil: string | null;
 }
 
 /** The newest of each of the newest `most` periods that have one. */
-function newestOfEach(newest: readonly Kept[], period: keyof Periods, most: number): string[] {
+function newestOfEach(newest: readonly DatedBackup[], period: keyof Periods, most: number): string[] {
   const idByPeriod = new Map<number, string>();
   for (const { id, endedAt } of newest) {
     const place = periodsOf(endedAt)[period];
@@ -37,16 +39,20 @@ function newestOfEach(newest: readonly Kept[], period: keyof Periods, most: numb
   return [...idByPeriod.values()].slice(0, most);
 }
 
-/** The backups that the rule keeps: the newest of each of 7 days, 4 weeks and 12 months that have one. */
-export function chooseKept(backups: readonly Kept[]): ReadonlySet<string> {
+/** Whether the log behind a backup reaches into the last week, any moment of which can be restored. */
+export const isLogKept = (walUntil: string | null, now: Date): boolean =>
+  walUntil !== null && Date.parse(walUntil) >= now.getTime() - kept.days * dayMs;
+
+/**
+ * The backups that the rule keeps: the newest of each of 7 days, 4 weeks and 12 months that have one, and each whose log is
+ * kept: without its backup a log restores nothing.
+ */
+export function chooseKept(backups: readonly DatedBackup[], now: Date): ReadonlySet<string> {
   const newest = backups.toSorted((a, b) => b.endedAt.localeCompare(a.endedAt));
   return new Set([
     ...newestOfEach(newest, 'day', kept.days),
     ...newestOfEach(newest, 'week', kept.weeks),
     ...newestOfEach(newest, 'month', kept.months),
+    ...newest.filter(({ walUntil }) => isLogKept(walUntil, now)).map(({ id }) => id),
   ]);
 }
-
-/** Whether the log behind a backup is still kept: it can be restored to any time of the last week. */
-export const keepsLog = (endedAt: string, now: Date): boolean =>
-  Date.parse(endedAt) >= now.getTime() - (kept.days + 1) * dayMs;

@@ -322,7 +322,9 @@ describe('a header', () => {
 
 describe('a form that ends too soon', () => {
   const file = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
-  const field = '--x\r\ncontent-disposition: form-data; name="meetingId"\r\n\r\n';
+  // A file of an import is read for an import.
+  const fieldOf = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`;
+  const field = `${fieldOf('importId')}${crypto.randomUUID()}\r\n${fieldOf('meetingId')}`;
   const ends: readonly [string, (meetingId: string) => string][] = [
     ['in the head of a part', (meetingId) => `${field}${meetingId}\r\n${file.slice(0, 30)}`],
     ['in a field', (meetingId) => `${field}${meetingId.slice(0, 9)}`],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The company whose rows the request could use; null until the database let its person in. */
+    /** The company whose rows the request used; null until it succeeded, and where it was refused. */
     companyId: string | null;
   }
 }

@@ -43,6 +43,12 @@ const replyFiles: Readonly<Record<string, FileText>> = {
   },
 };
 
+const transcript: FileText = {
+  description: 'A transcript: .vtt, .srt, .json, .txt or .docx',
+  example:
+    'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Nguyễn Văn An>Chốt giá thuê kho là bốn mươi lăm triệu.\n',
+};
+
 /** Files in requests, by the name of the route. */
 const sentFiles: Readonly<Record<string, FileText>> = {
   createCompanyTemplate: { description: 'A Word document (.docx) with places', example: 'PK\u0003\u0004 …' },
@@ -52,11 +58,9 @@ const sentFiles: Readonly<Record<string, FileText>> = {
   importCalendar: { description: 'An .ics file of another calendar', example: calendar },
   previewImport: { description: 'An .ics file of another calendar', example: calendar },
   uploadAvatar: { description: 'A picture: PNG, JPEG or WebP', example: 'RIFF … WEBP' },
-  uploadTranscript: {
-    description: 'A transcript: .vtt, .srt, .json, .txt or .docx',
-    example:
-      'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Nguyễn Văn An>Chốt giá thuê kho là bốn mươi lăm triệu.\n',
-  },
+  uploadTranscript: transcript,
+  previewTranscript: transcript,
+  importTranscript: transcript,
 };
 
 const binary = { type: 'string', format: 'binary' };

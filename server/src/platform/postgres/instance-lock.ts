@@ -7,13 +7,23 @@ import { processBirth } from './process-identity.ts';
 const Holder = z.object({ pid: z.number().int(), birth: z.string() });
 type Holder = z.infer<typeof Holder>;
 
-/** Acquires the lock file for this process, or fails with one line when another living process holds it. */
-export function acquireInstanceLock(file: string, folder: string): { release(): void } {
+/** Acquires the lock file of a data folder for this process, or fails with one line when another living process holds it. */
+export const acquireInstanceLock = (file: string, folder: string): { release(): void } =>
+  acquireProcessLock(
+    file,
+    (pid) =>
+      `Thư mục ${folder} đang được một Họp Gọn khác dùng (pid ${pid}): dừng nó trước, hoặc đặt DATA_DIR khác.`,
+  );
+
+type Refusal = (pid: number) => string;
+
+/** Acquires a lock file for this process; `refusal` explains that another living process holds it. */
+export function acquireProcessLock(file: string, refusal: Refusal): { release(): void } {
   const me: Holder = { pid: process.pid, birth: processBirth(process.pid) ?? 'unknown' };
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(me), { mode: 0o600 });
   try {
-    while (!tryLink(draft, file)) clearStaleLock(file, folder);
+    while (!tryLink(draft, file)) clearStaleLock(file, refusal);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -34,8 +44,8 @@ function tryLink(draft: string, file: string): boolean {
   }
 }
 
-function clearStaleLock(file: string, folder: string): void {
-  refuseLiving(readHolder(file), folder);
+function clearStaleLock(file: string, refusal: Refusal): void {
+  refuseLiving(readHolder(file), refusal);
   const aside = `${file}.stale-${process.pid}`;
   try {
     renameSync(file, aside);
@@ -47,16 +57,13 @@ function clearStaleLock(file: string, folder: string): void {
   const taken = readHolder(aside);
   if (taken && isLiving(taken)) tryLink(aside, file);
   rmSync(aside, { force: true });
-  refuseLiving(taken, folder);
+  refuseLiving(taken, refusal);
 }
 
 const isLiving = (holder: Holder): boolean => processBirth(holder.pid) === holder.birth;
 
-function refuseLiving(holder: Holder | undefined, folder: string): void {
-  if (!holder || !isLiving(holder)) return;
-  throw new StartFailure(
-    `Thư mục ${folder} đang được một Họp Gọn khác dùng (pid ${holder.pid}): dừng nó trước, hoặc đặt DATA_DIR khác.`,
-  );
+function refuseLiving(holder: Holder | undefined, refusal: Refusal): void {
+  if (holder && isLiving(holder)) throw new StartFailure(refusal(holder.pid));
 }
 
 function readHolder(file: string): Holder | undefined {

@@ -118,7 +118,10 @@ interface Serving {
 
 function opened({ server, listening, passwords, folder }: Serving, release: () => void): OpenPostgres {
   const stop = async () => {
+    // The server is no reason for the process to live on, and one that ends here would end before its caller goes on.
+    const alive = setInterval(() => undefined, 1_000);
     await server.stop();
+    clearInterval(alive);
     if (listening.kind === 'socket') removeSocketFolder(listening.folder);
     release();
   };

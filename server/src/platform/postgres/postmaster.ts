@@ -121,6 +121,17 @@ async function isGoneWithin(cluster: Cluster, pid: number, limitMs: number): Pro
   return true;
 }
 
+/** As `stopLeftover`, without waiting: for a process that is ending itself. */
+export function killLeftover(folder: string): void {
+  const left = readPostmasterFile(folder);
+  if (!left || !isServing(left.pid, folder)) return;
+  try {
+    process.kill(left.pid, 'SIGQUIT');
+  } catch {
+    // it ended a moment ago
+  }
+}
+
 /** Ends the server that a killed app left running, and removes the pid file of a server that died with its machine. */
 export async function stopLeftover(cluster: Cluster): Promise<void> {
   const left = readPostmasterFile(cluster.folder);

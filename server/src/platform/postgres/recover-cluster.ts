@@ -12,9 +12,25 @@ const patience = { startMs: 30 * 60_000, stopMs: 60_000 };
 /** Where a recovery ends: with the log, at a time (ISO 8601), or as soon as the backup is consistent. */
 export type RecoveryEnd = 'log' | 'consistent' | { readonly at: string };
 
-function targetOf(end: RecoveryEnd): Readonly<Record<string, string>> {
-  if (end === 'log') return {};
-  return end === 'consistent' ? { recovery_target: 'immediate' } : { recovery_target_time: end.at };
+type Setting = readonly [name: string, value: string];
+
+const targets = ['', '_lsn', '_name', '_time', '_xid'].map((kind) => `recovery_target${kind}`);
+
+function targetOf(end: RecoveryEnd): Setting | null {
+  if (end === 'log') return null;
+  if (end === 'consistent') return ['recovery_target', 'immediate'];
+  // Time zones have no letters yet while PostgreSQL reads its settings.
+  return ['recovery_target_time', new Date(end.at).toISOString().replace('T', ' ').replace('Z', '+00')];
+}
+
+/**
+ * All targets, the wanted one last: one that an earlier recovery left in `postgresql.auto.conf` must not end this one, and
+ * PostgreSQL refuses to empty a target behind another that is set.
+ */
+function targetSettings(end: RecoveryEnd): readonly Setting[] {
+  const wanted = targetOf(end);
+  const empty = targets.filter((name) => name !== wanted?.[0]).map((name): Setting => [name, '']);
+  return wanted ? [...empty, wanted] : empty;
 }
 
 /** Settings of a recovery from the log in `pg_wal`. */
@@ -22,7 +38,7 @@ export const recoverySettings = (end: RecoveryEnd): Readonly<Record<string, stri
   // A recovery that was asked for must have one; what is not in pg_wal does not exist.
   restore_command: 'exit 1',
   recovery_target_action: 'promote',
-  ...targetOf(end),
+  ...Object.fromEntries(targetSettings(end)),
 });
 
 /** Marks a restored folder: its server begins by recovering, and then goes on on a timeline of its own. */

@@ -8,16 +8,26 @@ export interface SpareThreads {
 
 /** For a process that starts many apps one after the other. */
 export function createSpareThreads(): SpareThreads {
-  const kept = new Map<string, Set<Worker>>();
+  /** By the script; each with what ends its keeping. */
+  const kept = new Map<string, Map<Worker, () => void>>();
   return {
     keep({ href }, worker) {
-      const workers = kept.get(href) ?? new Set();
-      kept.set(href, workers.add(worker));
-      worker.once('exit', () => workers.delete(worker));
+      const workers = kept.get(href) ?? new Map<Worker, () => void>();
+      const release = () => {
+        workers.delete(worker);
+        worker.off('error', release);
+        worker.off('exit', release);
+      };
+      // An error that nothing listens to ends the process.
+      worker.once('error', release);
+      worker.once('exit', release);
+      kept.set(href, workers.set(worker, release));
     },
     take({ href }) {
-      const [worker] = kept.get(href) ?? [];
-      if (worker) kept.get(href)?.delete(worker);
+      const [entry] = kept.get(href) ?? [];
+      if (!entry) return undefined;
+      const [worker, release] = entry;
+      release();
       return worker;
     },
   };

@@ -174,7 +174,10 @@ test('a spare thread that ends is handed to nobody', async () => {
   await first.stop();
   const worker = spares.take(script);
   if (!worker) throw new Error('a free thread is kept');
+  const listening = () => ['error', 'exit'].map((event) => worker.listenerCount(event));
+  expect(listening()).toEqual([0, 0]);
   spares.keep(script, worker);
+  expect(listening()).toEqual([1, 1]);
   await worker.terminate();
   expect(await pool({ spares }).run('a')).not.toBe(used);
 });

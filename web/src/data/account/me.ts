@@ -33,5 +33,6 @@ async function askMe(signal: AbortSignal): Promise<Me> {
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => lastRead.read({ name: 'me', isPersonal: true }, () => askMe(signal)).then(settle),
+  queryFn: ({ signal, queryKey }) =>
+    lastRead.read({ name: 'me', queryKey, isPersonal: true }, () => askMe(signal)).then(settle),
 });

@@ -26,7 +26,8 @@ const hintLasts = 5 * 60_000;
 export const companyQuery = queryOptions({
   queryKey: ['company'],
   staleTime: hintLasts,
-  queryFn: ({ signal }) => lastRead.read({ name: 'company' }, () => call(readCompany, {}, { signal })),
+  queryFn: ({ signal, queryKey }) =>
+    lastRead.read({ name: 'company', queryKey }, () => call(readCompany, {}, { signal })),
 });
 
 /**

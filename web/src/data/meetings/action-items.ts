@@ -45,8 +45,10 @@ export const meetingItemsQuery = (meetingId: string) =>
 /** What is the caller's to do, was, or might be, by deadline. */
 export const myItemsQuery = queryOptions({
   queryKey: ['action-items', 'mine'],
-  queryFn: ({ signal }) =>
-    lastRead.read({ name: 'my items', keepable: keepableItems }, () => readAll({ mine: 'true' }, signal)),
+  queryFn: ({ signal, queryKey }) =>
+    lastRead.read({ name: 'my items', queryKey, keepable: keepableItems }, () =>
+      readAll({ mine: 'true' }, signal),
+    ),
 });
 
 /** What was proposed in meetings the caller leads and is nobody's yet. */

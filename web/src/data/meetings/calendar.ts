@@ -7,7 +7,7 @@ import { readAllMeetings, type WantedMeetings } from './read-meetings.ts';
 export const calendarQuery = (wanted: WantedMeetings) =>
   queryOptions({
     queryKey: ['meetings', 'whole', wanted.from, wanted.to, wanted],
-    queryFn: ({ signal }) => readAllMeetings(wanted, signal),
+    queryFn: (context) => readAllMeetings(wanted, context),
   });
 
 interface BusyWanted extends Pick<WantedMeetings, 'from' | 'to'> {

@@ -34,8 +34,8 @@ export interface Period {
 export const meetingsQuery = ({ from, to }: Period) =>
   queryOptions({
     queryKey: ['meetings', 'list', from, to ?? null],
-    queryFn: ({ signal }) =>
-      lastRead.read({ name: 'meetings/ahead', keepable: keepablePage }, () =>
+    queryFn: ({ signal, queryKey }) =>
+      lastRead.read({ name: 'meetings/ahead', queryKey, keepable: keepablePage }, () =>
         call(listMeetings, { query: { from, to, limit: 100 } }, { signal }),
       ),
   });
@@ -44,7 +44,7 @@ export const meetingsQuery = ({ from, to }: Period) =>
 export const wholePeriodQuery = ({ from, to }: Required<Period>) =>
   queryOptions({
     queryKey: ['meetings', 'whole', from, to],
-    queryFn: ({ signal }) => readAllMeetings({ from, to }, signal),
+    queryFn: (context) => readAllMeetings({ from, to }, context),
   });
 
 /** Which meetings of a list are wanted, as the filters say it. */

@@ -1,7 +1,8 @@
 import { listMeetings } from '@hopgon/contract/meetings/routes';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
-import { isKeptPeriod, keepableMeetings } from '../../lib/offline/kept-lists.rules.ts';
+import { isKeptPeriod, keepableMeetings, nameOfPeriod } from '../../lib/offline/kept-lists.rules.ts';
 import { lastRead } from '../../lib/offline/last-read.ts';
 
 export interface WantedMeetings {
@@ -18,13 +19,12 @@ export interface WantedMeetings {
 /** Every meeting of a stretch of time, in order of their start; those of this week are kept for the time without a network. */
 export function readAllMeetings(
   wanted: WantedMeetings,
-  signal: AbortSignal,
+  { signal, queryKey }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>,
 ): Promise<readonly MeetingSummary[]> {
   const ask = () => readPages(wanted, signal);
   if (wanted.personId ?? wanted.roomId ?? !isKeptPeriod(wanted, Date.now())) return ask();
-  const days = `${wanted.from} ${wanted.to}`.replaceAll(' ', '/');
-  const name = `meetings/${wanted.mine ? 'mine' : 'all'}/${days}`;
-  return lastRead.read<readonly MeetingSummary[]>({ name, keepable: keepableMeetings }, ask);
+  const name = nameOfPeriod(wanted.mine ? 'meetings/mine' : 'meetings/all', wanted);
+  return lastRead.read<readonly MeetingSummary[]>({ name, queryKey, keepable: keepableMeetings }, ask);
 }
 
 async function readPages(

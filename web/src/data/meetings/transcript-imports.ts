@@ -2,6 +2,7 @@ import {
   importTranscript,
   listTranscriptImports,
   previewTranscript,
+  readTranscriptImport,
   undoTranscriptImport,
 } from '@hopgon/contract/transcripts/import/routes';
 import { queryOptions, useMutation } from '@tanstack/react-query';
@@ -40,6 +41,12 @@ export const importsQuery = queryOptions({
   queryKey: ['transcripts', 'imports'],
   queryFn: ({ signal }) => call(listTranscriptImports, {}, { signal }),
 });
+
+export const importQuery = (importId: string) =>
+  queryOptions({
+    queryKey: ['transcripts', 'import', importId],
+    queryFn: ({ signal }) => call(readTranscriptImport, { params: { importId } }, { signal }),
+  });
 
 export function useUndoTranscriptImport() {
   const invalidate = useInvalidate(['transcripts'], ['meetings']);

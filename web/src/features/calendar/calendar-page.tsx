@@ -7,9 +7,8 @@ import { useBareKeys } from '../../lib/keyboard/use-bare-keys.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useDesk, useWide } from '../../lib/use-wide.ts';
 import { SideSheet } from '../../ui/overlays/side-sheet.tsx';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { lazyOverlay, lazyPart } from '../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
-import { SpanQuestion } from '../series/span-question.tsx';
 import { CalendarHead, PhoneCalendarHead } from './calendar-head.tsx';
 import type { CalendarPlace } from './calendar-place.rules.ts';
 import { CalendarView } from './calendar-view.tsx';
@@ -25,6 +24,7 @@ import { SidePanel } from './side/side-panel.tsx';
 import { type Go, type Opened, useActions, useGo } from './use-actions.ts';
 import { type Calendar, useCalendar, useReadAhead } from './use-calendar.ts';
 
+const SpanQuestion = lazyOverlay(() => import('../series/span-question.tsx'), 'SpanQuestion');
 const MeetingListView = lazyPart(() => import('../meetings/list/meeting-list-view.tsx'), 'MeetingListView');
 
 interface CalendarPageProps {
@@ -150,13 +150,15 @@ type WhichMeetingsProps = Omit<ReturnType<typeof useChangeTime>, 'onChange'>;
 /** Of a series that was moved: which of its meetings are meant. */
 const WhichMeetings = ({ asked, choose, leave }: WhichMeetingsProps) =>
   asked && (
-    <SpanQuestion
-      meetingId={asked.entry.id}
-      title="Đổi giờ buổi nào?"
-      confirm="Đổi giờ"
-      onChoose={choose}
-      onClose={leave}
-    />
+    <Suspense>
+      <SpanQuestion
+        meetingId={asked.entry.id}
+        title="Đổi giờ buổi nào?"
+        confirm="Đổi giờ"
+        onChoose={choose}
+        onClose={leave}
+      />
+    </Suspense>
   );
 
 function spanMeant(calendar: Calendar): Span | null {

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { type DroppedEntry, entriesOf } from '../../lib/files/dropped-entries.ts';
+import { isCovered } from '../../lib/keyboard/whose-keys.ts';
 import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 
 const DroppedFiles = lazyOverlay(() => import('../meetings/import/dropped-files.tsx'), 'DroppedFiles');
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
-const isCovered = (): boolean => document.querySelector('[aria-modal="true"], [role="dialog"]') !== null;
 
 /**
  * Files dropped anywhere on the app. Without it a browser opens the file in place of the page, and what was typed there is

@@ -45,7 +45,7 @@ test('a stale promise says its line and why, and one that was dismissed comes ba
     .element(row)
     .toMatchTextContent(/Soạn quy trình nghiệm thu sơn.*01\/09\/2026.*Giao ban.*Mai.*Quá hạn 15\/09\/2026/);
   expect(page.getByText('Quyết định khác').elements()).toEqual([]);
-  await row.getByRole('button', { name: 'Bỏ qua' }).click();
+  await row.getByRole('button', { name: `Bỏ qua: ${promise.text}` }).click();
   await expect.element(row).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect.element(row).toBeVisible();

@@ -87,11 +87,22 @@ function PromiseRow({ promise }: { readonly promise: StalePromise }) {
         {mayResolve && (
           <span className="ml-auto flex gap-2">
             {!confirmedBy && (
-              <Button size="small" busy={isPending} onClick={() => say('confirmed')}>
+              <Button
+                size="small"
+                aria-label={`Xác nhận: ${text}`}
+                busy={isPending}
+                onClick={() => say('confirmed')}
+              >
                 Xác nhận
               </Button>
             )}
-            <Button size="small" look="plain" busy={isPending} onClick={() => say('dismissed')}>
+            <Button
+              size="small"
+              look="plain"
+              aria-label={`Bỏ qua: ${text}`}
+              busy={isPending}
+              onClick={() => say('dismissed')}
+            >
               Bỏ qua
             </Button>
           </span>

@@ -1,7 +1,7 @@
 /** What was kept of one reply, and when it was read, in milliseconds since 1970. */
-export interface KeptReply {
+export interface KeptReply<T> {
   readonly at: number;
-  readonly data: unknown;
+  readonly data: T;
 }
 
 const prefix = 'last-read';
@@ -17,22 +17,34 @@ export interface Owner {
 export const keyOf = ({ build, sessionId, companyId }: Owner, name: string): string =>
   [prefix, build, sessionId, companyId, name].join(' ');
 
-const keyParts = (key: string): readonly string[] => key.split(' ');
+const partsOfKey = (key: string): readonly string[] => key.split(' ');
 
 export const isKeptKey = (key: string): boolean => key.startsWith(`${prefix} `);
 
-/** The keys that may not stay: of another build or session, or of a company the person is not in any more. */
+interface Period {
+  /** Both ends as ISO 8601 in UTC. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The name of a list of meetings in a period. */
+export const nameOfPeriod = (kind: string, { from, to }: Period): string => `${kind}/${from}/${to}`;
+
+/** Lists without a period are never over. */
+const isOver = (name: string, now: number): boolean => Date.parse(name.split('/')[3] ?? '') <= now;
+
+/** The keys that may not stay: of another build or session, of a company the person is not in any more, or of past days. */
 export const strangeKeys = (
   keys: readonly string[],
-  { build, sessionId }: Pick<Owner, 'build' | 'sessionId'>,
+  { build, sessionId, now }: Pick<Owner, 'build' | 'sessionId'> & { readonly now: number },
   companyIds: readonly string[],
 ): readonly string[] =>
   keys.filter((key) => {
     if (!isKeptKey(key)) return false;
-    const [, ofBuild, ofSession, companyId = ''] = keyParts(key);
-    return (
-      ofBuild !== build || ofSession !== sessionId || (companyId !== '' && !companyIds.includes(companyId))
-    );
+    const [, ofBuild, ofSession, companyId = '', ...name] = partsOfKey(key);
+    const isStrange =
+      ofBuild !== build || ofSession !== sessionId || (companyId !== '' && !companyIds.includes(companyId));
+    return isStrange || isOver(name.join(' '), now);
   });
 
 /** Meetings as they may be kept: nothing of closed ones, and no links into the meetings. */
@@ -52,10 +64,7 @@ export const keepableItems = <I extends { readonly isOfClosedMeeting?: true | un
 const longestKept = 8 * 24 * 60 * 60 * 1000;
 
 /** Whether a stretch of meetings is one to keep: the days now, not a month or a year before. */
-export function isKeptPeriod(
-  { from, to }: { readonly from: string; readonly to: string },
-  now: number,
-): boolean {
+export function isKeptPeriod({ from, to }: Period, now: number): boolean {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   return end - start <= longestKept && start <= now && now < end;
 }

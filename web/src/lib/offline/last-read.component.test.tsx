@@ -11,7 +11,7 @@ interface Item {
 }
 
 const read = (ask: () => Promise<readonly Item[]>) =>
-  lastRead.read<readonly Item[]>({ name: 'my items', keepable: keepableItems }, ask);
+  lastRead.read<readonly Item[]>({ name: 'my items', queryKey: ['mine'], keepable: keepableItems }, ask);
 const unreachable = () => Promise.reject(new CallFailure('unreachable', { status: 0 }));
 const refused = () => Promise.reject(new CallFailure('refused', { status: 403, code: 'not_allowed' }));
 const items: readonly Item[] = [{ title: 'Gửi bảng giá' }, { title: 'Bảng lương', isOfClosedMeeting: true }];
@@ -28,11 +28,11 @@ test('without a network the last reply answers, less what may not be kept, and s
     return asked === 1 ? unreachable() : items;
   };
   expect(await read(restarting), 'a server that is back soon').toEqual(items);
-  expect(lastRead.oldest()).toBeNull();
+  expect(lastRead.answers()).toEqual([]);
   expect(await read(unreachable), 'a server that is not').toHaveLength(1);
   isOnline.mockReturnValue(false);
   expect(await read(unreachable)).toEqual([{ title: 'Gửi bảng giá' }]);
-  expect(lastRead.oldest()).toBeGreaterThanOrEqual(before);
+  expect(lastRead.answers()[0]?.at).toBeGreaterThanOrEqual(before);
   await expect(read(refused), 'a refusal is one').rejects.toThrow('refused');
   currentCompany.choose('c2');
   await expect(read(unreachable), 'another company').rejects.toThrow('unreachable');
@@ -41,7 +41,7 @@ test('without a network the last reply answers, less what may not be kept, and s
   await expect(read(unreachable), 'a company one left').rejects.toThrow('unreachable');
   isOnline.mockReturnValue(true);
   await read(async () => items);
-  expect(lastRead.oldest(), 'all is of now').toBeNull();
+  expect(lastRead.answers(), 'all is of now').toEqual([]);
   lastRead.forgetAll();
   expect(JSON.stringify(localStorage)).not.toContain('last-read');
   isOnline.mockRestore();

@@ -1,13 +1,8 @@
 import { CallFailure } from '../api/call-failure.ts';
+import { ownBuild } from '../own-build.ts';
 import { currentCompany } from '../session/current-company.ts';
 import { session } from '../session/session.ts';
 import { isKeptKey, type KeptReply, keyOf, strangeKeys } from './kept-lists.rules.ts';
-
-/** The entry script, whose name changes with the app: what another build kept may have another shape. */
-function ownBuild(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script?.src.split('/').at(-1) ?? 'dev';
-}
 
 function guarded<T>(work: (storage: Storage) => T): T | null {
   try {
@@ -17,59 +12,53 @@ function guarded<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
-const listeners = new Set<() => void>();
-/** When each list that is shown as kept was read. */
-const shown = new Map<string, number>();
-let oldest: number | null = null;
+interface KeptAnswer {
+  readonly queryKey: readonly unknown[];
+  /** When it was read, in milliseconds since 1970. */
+  readonly at: number;
+}
 
-function say(): void {
-  const next = shown.size === 0 ? null : Math.min(...shown.values());
-  if (next === oldest) return;
-  oldest = next;
+const listeners = new Set<() => void>();
+/** What was answered as kept, by its key, until the server answers. */
+const answered = new Map<string, KeptAnswer>();
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-const isReply = (found: unknown): found is KeptReply =>
-  typeof found === 'object' &&
-  found !== null &&
-  'at' in found &&
-  'data' in found &&
-  typeof found.at === 'number';
-
-function find(key: string): KeptReply | null {
+/** A key names the build and the query, so what stands there has their shape. */
+function find<T>(key: string): KeptReply<T> | null {
   const text = guarded((storage) => storage.getItem(key));
-  if (text === null) return null;
-  const found: unknown = JSON.parse(text);
-  return isReply(found) ? found : null;
+  return text === null ? null : JSON.parse(text);
 }
 
 function remove(keys: readonly string[]): void {
   guarded((storage) => {
     for (const key of keys) storage.removeItem(key);
   });
-  for (const key of keys) shown.delete(key);
-  say();
+  for (const key of keys) answered.delete(key);
+  notify();
 }
 
 const keptKeys = (): readonly string[] => guarded((storage) => Object.keys(storage).filter(isKeptKey)) ?? [];
 
 const isUnreachable = (error: unknown): boolean => error instanceof CallFailure && error.status === 0;
 
-/** Milliseconds before a server that did not answer is asked once more: one that is restarted is back soon. */
+/** Milliseconds before a server that did not answer is asked once more: one that restarts is back soon. */
 const secondTry = 500;
 
-async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isUnreachable(error) || navigator.onLine === false) throw error;
-    await new Promise((resolve) => setTimeout(resolve, secondTry));
-    return ask();
-  }
+/** A reply that cannot be kept, as one of another shape, is used all the same. */
+function keep<T>(key: string, data: T, keepable: (data: T) => T): void {
+  guarded((storage) => {
+    const kept: KeptReply<T> = { at: Date.now(), data: keepable(data) };
+    storage.setItem(key, JSON.stringify(kept));
+  });
+  if (answered.delete(key)) notify();
 }
 
 interface Kept<T> {
   readonly name: string;
+  readonly queryKey: readonly unknown[];
   /** Whether it belongs to the person, not to the company of the tab. */
   readonly isPersonal?: boolean;
   /** What of it may be kept. */
@@ -78,48 +67,56 @@ interface Kept<T> {
 
 /**
  * The replies a person read last, for the time without a network. `read` asks the server and keeps what may be kept; where
- * the server cannot be reached it answers with that, and `oldest` says of when it is. A reply has the shape of this build: keys name it.
+ * the server cannot be reached it answers with that, and `answers` says of when it is. A reply has the shape of this build: keys name it.
  */
 export const lastRead = {
   async read<T>(
-    { name, isPersonal = false, keepable = (data) => data }: Kept<T>,
+    { name, queryKey, isPersonal = false, keepable = (data) => data }: Kept<T>,
     ask: () => Promise<T>,
   ): Promise<T> {
     const sessionId = session.get()?.sessionId;
     const companyId = isPersonal ? '' : (currentCompany.get() ?? '');
-    const key = sessionId && keyOf({ build: ownBuild(), sessionId, companyId }, name);
-    try {
-      const data = await askTwice(ask);
-      if (key && session.get()?.sessionId === sessionId) {
-        const kept: KeptReply = { at: Date.now(), data: keepable(data) };
-        guarded((storage) => storage.setItem(key, JSON.stringify(kept)));
-        shown.delete(key);
-        say();
-      }
+    const key = sessionId ? guarded(() => keyOf({ build: ownBuild(), sessionId, companyId }, name)) : null;
+    const askAndKeep = async () => {
+      const data = await ask();
+      // The session may have ended meanwhile.
+      if (key && session.get()?.sessionId === sessionId) keep(key, data, keepable);
       return data;
+    };
+    try {
+      return await askAndKeep();
     } catch (error) {
-      const kept = key && isUnreachable(error) ? find(key) : null;
+      const kept = key && isUnreachable(error) ? find<T>(key) : null;
       if (!(key && kept)) throw error;
-      shown.set(key, kept.at);
-      say();
-      return kept.data as T;
+      if (navigator.onLine) {
+        await new Promise((resolve) => setTimeout(resolve, secondTry));
+        const second = await askAndKeep().catch((again: unknown) => {
+          if (!isUnreachable(again)) throw again;
+          return null;
+        });
+        if (second !== null) return second;
+      }
+      answered.set(key, { queryKey, at: kept.at });
+      notify();
+      return kept.data;
     }
   },
 
-  /** The person is in these companies alone: what was kept of others, other sessions and builds goes. */
+  /** The person is in these companies alone: what was kept of others, other sessions, builds and past days goes. */
   keepOnly(companyIds: readonly string[]): void {
-    remove(
-      strangeKeys(keptKeys(), { build: ownBuild(), sessionId: session.get()?.sessionId ?? '' }, companyIds),
-    );
+    const keys = keptKeys();
+    if (keys.length === 0) return;
+    const own = { build: ownBuild(), sessionId: session.get()?.sessionId ?? '', now: Date.now() };
+    remove(strangeKeys(keys, own, companyIds));
   },
 
   /** The person signed out, or their session ended. */
   forgetAll(): void {
-    remove([...keptKeys(), ...shown.keys()]);
+    remove([...keptKeys(), ...answered.keys()]);
   },
 
-  /** When the oldest of what is shown as kept was read, in milliseconds since 1970; null while all is of now. */
-  oldest: (): number | null => oldest,
+  /** What was answered as kept and not by the server since, shown or not. */
+  answers: (): readonly KeptAnswer[] => [...answered.values()],
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

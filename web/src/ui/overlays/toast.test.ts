@@ -17,6 +17,18 @@ test('the latest that can be undone is; what is forgotten is neither shown nor u
   expect(first).not.toHaveBeenCalled();
 });
 
+test('what must not be missed is not crowded out, and what comes behind it is shown', () => {
+  const stays = ['Một', 'Hai', 'Ba'];
+  const closings = stays.map((text) => toast.sayUntilClosed(text));
+  for (const text of ['Đã lưu 1', 'Đã lưu 2']) toast.say(text);
+  expect(texts()).toEqual([...stays, 'Đã lưu 2']);
+  for (const close of closings.slice(1)) close();
+  toast.say('Đã lưu 3');
+  toast.say('Đã lưu 4');
+  expect(texts()).toEqual(['Một', 'Đã lưu 3', 'Đã lưu 4']);
+  for (const { id } of toasts.get()) toasts.close(id);
+});
+
 test('the same failure twice is shown once', () => {
   toast.fail('Mất kết nối mạng');
   toast.fail('Mất kết nối mạng');

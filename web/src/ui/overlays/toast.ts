@@ -15,6 +15,15 @@ export interface Toast {
 }
 
 const mostToasts = 3;
+
+/** What must not be missed stays; of the others the latest, at least one. */
+function latest(toasts: readonly Toast[]): readonly Toast[] {
+  const passing = toasts.filter(({ stays }) => !stays);
+  const room = Math.max(1, mostToasts - (toasts.length - passing.length));
+  const evicted = new Set(passing.slice(0, -room));
+  return toasts.filter((each) => !evicted.has(each));
+}
+
 const listeners = new Set<() => void>();
 let shown: readonly Toast[] = [];
 let lastId = 0;
@@ -29,7 +38,7 @@ const show = (text: string, failed: boolean, action?: ToastAction, stays = false
   const id = lastId;
   // The same failure twice is one message: a second press needs no second line.
   const others = failed ? shown.filter((each) => !each.failed || each.text !== text) : shown;
-  change([...others, { id, text, failed, action, stays }].slice(-mostToasts));
+  change(latest([...others, { id, text, failed, action, stays }]));
   return () => toasts.close(id);
 };
 
@@ -40,8 +49,6 @@ export const toast = {
   /** What one just did and may undo, by its button or by Ctrl+Z for as long as it is shown. */
   undoable: (text: string, undo: () => void): (() => void) =>
     show(text, false, { label: 'Hoàn tác', run: undo, isUndo: true }),
-  /** What somebody may do when it suits them. */
-  offer: (text: string, action: ToastAction): (() => void) => show(text, false, action, true),
   /** What somebody must not miss: it stays until they have read it. */
   sayUntilClosed: (text: string): (() => void) =>
     show(text, false, { label: 'Đã hiểu', run: () => undefined }, true),

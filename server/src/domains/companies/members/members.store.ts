@@ -59,12 +59,19 @@ export const membersStore = {
     db
       .selectFrom('memberships')
       .select(['user_id', 'position'])
+      .where('company_id', '=', boundCompanyId)
       .where((is) => is('user_id', '=', is.fn.any(is.val(userIds))))
       .execute(),
 
   findPosition: async (db: Db, userId: string): Promise<string | undefined> =>
-    (await db.selectFrom('memberships').select('position').where('user_id', '=', userId).executeTakeFirst())
-      ?.position,
+    (
+      await db
+        .selectFrom('memberships')
+        .select('position')
+        .where('company_id', '=', boundCompanyId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    )?.position,
 
   page: (db: Db, { after, skip = 0, limit, ...search }: MemberPage): Promise<MemberRow[]> => {
     const query = matching(db, search)

@@ -48,6 +48,15 @@ test.each([
     'Dừng máy số 3 (biểu quyết thông qua: 3/5 tán thành)',
   ],
   [
+    'by heads, with a proxy and somebody who may not vote',
+    factsOf({
+      exclusions: ['Vũ Nam: có lợi ích liên quan'],
+      proxies: [{ name: 'Lý Mẫn', holderName: 'Lê Hà' }],
+    }),
+    'Biểu quyết “Dừng máy số 3”: tán thành 3, không tán thành 0, không có ý kiến 1, trên 5 người có mặt được biểu quyết (8 người có quyền biểu quyết; cả phòng 6 người). Không được biểu quyết: Vũ Nam: có lợi ích liên quan. Ủy quyền: Lý Mẫn cho Lê Hà. Kết quả: thông qua.',
+    'Dừng máy số 3 (biểu quyết thông qua: 3/5 tán thành)',
+  ],
+  [
     'of a board, with names, a proxy and somebody who may not vote',
     factsOf({
       ...{

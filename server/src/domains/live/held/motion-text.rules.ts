@@ -54,12 +54,11 @@ const baseInWords = ({ way, base, entitled, presentCount }: MotionFacts): string
   return `trên ${base.votes} người có mặt được biểu quyết (${entitled.votes} người có quyền biểu quyết${room})`;
 };
 
-/** Of a body: how many ballots were valid, who could not vote, and who voted for whom. */
+/** Who could not vote, who voted for whom, and of a body or on paper how many ballots were valid. */
 function besidesInWords({ body, isPaper, counts, invalid, exclusions, proxies }: MotionFacts): string {
-  if (body === null && !isPaper) return '';
   const valid = counts.for.votes + counts.against.votes + counts.none.votes;
   return [
-    `Phiếu hợp lệ ${valid}, không hợp lệ ${invalid.votes}.`,
+    (body !== null || isPaper) && `Phiếu hợp lệ ${valid}, không hợp lệ ${invalid.votes}.`,
     exclusions.length > 0 && `Không được biểu quyết: ${exclusions.join('; ')}.`,
     proxies.length > 0 &&
       `Ủy quyền: ${proxies.map(({ name, holderName }) => `${name} cho ${holderName}`).join('; ')}.`,

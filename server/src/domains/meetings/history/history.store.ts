@@ -1,6 +1,7 @@
 import type { ChangeKind } from '@hopgon/contract/meetings/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 import type { FieldChange } from './history.rules.ts';
 
 interface NewChange {
@@ -51,6 +52,7 @@ export const historyStore = {
     const rows = await db
       .selectFrom('memberships')
       .select(['user_id', 'display_name'])
+      .where('company_id', '=', boundCompanyId)
       .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
       .execute();
     return new Map(rows.map((row) => [row.user_id, row.display_name]));

@@ -1,6 +1,7 @@
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 
 interface NewParticipant {
   readonly meeting_id: string;
@@ -22,6 +23,7 @@ export const participantStore = {
     const members = await db
       .selectFrom('memberships')
       .select('user_id')
+      .where('company_id', '=', boundCompanyId)
       .where('status', '=', 'active')
       .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
       .forShare()

@@ -68,7 +68,7 @@ const kinds: readonly (readonly [name: string, LegalDocument, order: readonly st
     legalDocumentFor('members-council'),
     [
       ...['BIÊN BẢN HỌP HỘI ĐỒNG THÀNH VIÊN', 'Mã số doanh nghiệp: 0312345678'],
-      ...['Thời gian bắt đầu', 'Mục đích: Quyết định mua máy CNC', 'Chương trình: 1. Mua máy CNC'],
+      ...['Thời gian bắt đầu', 'Mục đích: Quyết định mua máy CNC.', 'Chương trình: 1. Mua máy CNC.'],
       ...['80% vốn điều lệ dự họp', 'Thành viên dự họp (4 người)', 'Đặng Khánh Quỳnh: phần vốn góp 20%'],
       ...['giấy chứng nhận phần vốn góp số 01 cấp ngày 02/01/2026', 'Thành viên không dự họp (1 người)'],
       ...['lý do: đi công tác', 'Nội dung', 'Cuộc họp kết thúc', 'THƯ KÝ', 'CHỦ TỌA'],

@@ -1,4 +1,5 @@
 import { momentInWords } from '../document/closing.rules.ts';
+import { withFullStop } from '../lines/line-text.rules.ts';
 import { signaturePlaces } from '../signing/signature-block.rules.ts';
 import { attendanceGroups, type MinutesFacts, waitingInWords } from './file-facts.rules.ts';
 import {
@@ -48,7 +49,7 @@ function purposeOf({ legal }: MinutesFacts): PrintedLine[] {
   return [
     ...purpose.flatMap(({ label, lines }) => {
       const [only = '', ...more] = lines;
-      if (more.length === 0) return [said(label, only === '' ? blank : only)];
+      if (more.length === 0) return [said(label, only === '' ? blank : withFullStop(only))];
       return [
         paragraph(`${label}:`, { keptWithNext: true }),
         ...lines.map((line, place) => paragraph(line, { after: place === lines.length - 1 ? 6 : 2 })),

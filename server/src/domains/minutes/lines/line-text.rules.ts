@@ -14,7 +14,7 @@ export interface SaidLine {
 }
 
 /** The text with one full stop at its end, where it has no mark of its own. */
-const ended = (text: string): string => (/[.!?…:;]$/u.test(text) ? text : `${text}.`);
+export const withFullStop = (text: string): string => (/[.!?…:;]$/u.test(text) ? text : `${text}.`);
 
 /** 'Người phụ trách: Phạm Anh Tuấn. Hạn: 30/11/2026.' */
 function taskInWords({ assigneeName, deadline }: SaidLine): string {
@@ -25,7 +25,7 @@ function taskInWords({ assigneeName, deadline }: SaidLine): string {
 /** A line as it stands in the document. */
 export const lineInWords = (line: SaidLine): { readonly lead: string; readonly text: string } => ({
   lead: lineLeads[line.kind],
-  text: [ended(line.text), line.kind === 'task' ? taskInWords(line) : termsInWords(line.terms)]
+  text: [withFullStop(line.text), line.kind === 'task' ? taskInWords(line) : termsInWords(line.terms)]
     .filter(Boolean)
     .join(' '),
 });
@@ -40,7 +40,9 @@ export const proposalsTitle = 'Đề xuất của máy, chưa có người nhậ
 export function proposalInWords({ kind, text, assigneeName, deadline }: SaidLine): string {
   const details = kind === 'task' ? [assigneeName, deadline && `hạn ${dayInDigits(deadline)}`] : [];
   const known = details.filter(Boolean).join(', ');
-  return ended(`${proposalLeads[kind]}${known === '' ? text : `${text.replace(/[.;,]$/u, '')} (${known})`}`);
+  return withFullStop(
+    `${proposalLeads[kind]}${known === '' ? text : `${text.replace(/[.;,]$/u, '')} (${known})`}`,
+  );
 }
 
 /** The same in one text, for the history. */

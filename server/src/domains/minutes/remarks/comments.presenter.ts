@@ -4,6 +4,7 @@ import type { CommentRow } from './comments.store.ts';
 export const presentComment = (row: CommentRow, canResolve: boolean): MinutesComment => ({
   id: row.id,
   lineId: row.line_deleted_at === null ? row.line_id : null,
+  deletedLine: row.line_deleted_at === null ? null : row.line_text,
   text: row.text,
   author: { userId: row.author_id, displayName: row.author_name },
   assignee:

@@ -15,7 +15,11 @@ const commentRows = (db: Db, minutesId: string) =>
     .where('c.minutes_id', '=', minutesId)
     .select(['c.id', 'c.line_id', 'c.text', 'c.author_id', 'c.assignee_id', 'c.resolved_by', 'c.resolved_at'])
     .select(['c.created_at', 'author.display_name as author_name', 'assignee.display_name as assignee_name'])
-    .select(['resolver.display_name as resolver_name', 'l.deleted_at as line_deleted_at']);
+    .select([
+      'resolver.display_name as resolver_name',
+      'l.deleted_at as line_deleted_at',
+      'l.text as line_text',
+    ]);
 
 export type CommentRow = Awaited<ReturnType<typeof commentStore.list>>[number];
 

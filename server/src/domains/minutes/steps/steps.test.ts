@@ -135,6 +135,21 @@ describe('comments', () => {
     expect(resolved.value()).toMatchObject({ lineId, resolved: { by: { userId: secretary.userId } } });
     expect((await read(chair, given)).openComments).toBe(0);
   });
+
+  test('keep the words of a line that was deleted', async () => {
+    const given = await givenDraft();
+    const params = { meetingId: given.meetingId };
+    const line = (await review(given)).value().sections[0]?.lines[0];
+    if (!line) throw new Error('the draft has no line');
+    const body = { text: 'Câu này nên bỏ', lineId: line.id };
+    const comment = (await tuan.call(remarks.createMinutesComment, { params, body })).value();
+    expect(comment).toMatchObject({ lineId: line.id, deletedLine: null });
+    const named = { ...params, minutesLineId: line.id };
+    const query = { version: String(line.version) };
+    (await secretary.call(lines.deleteMinutesLine, { params: named, query })).value();
+    const { comments } = (await tuan.call(remarks.listMinutesComments, { params })).value();
+    expect(comments).toMatchObject([{ id: comment.id, lineId: null, deletedLine: line.text }]);
+  });
 });
 
 describe('adoption', () => {

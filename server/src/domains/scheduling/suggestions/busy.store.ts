@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 
 export interface BusyWanted {
   readonly viewerId: string;
@@ -28,7 +29,7 @@ export async function listBusy(db: Db, wanted: BusyWanted): Promise<BusyRow[]> {
   const { rows } = await sql<BusyRow>`
     with wanted as (
       select 'person' as kind, m.user_id as id, m.display_name::text collate "default" as name from memberships m
-        where m.user_id = any (${wanted.userIds}::uuid[]) and m.status = 'active'
+        where m.company_id = ${boundCompanyId} and m.user_id = any (${wanted.userIds}::uuid[]) and m.status = 'active'
       union all
       select 'room', r.id, r.name from rooms r where r.id = ${wanted.roomId}::uuid and r.archived_at is null
     )

@@ -8,6 +8,11 @@ import { transcriptStore } from '../transcripts.store.ts';
 import { analysisStore } from './analyses.store.ts';
 import type { AnalysisResult } from './analysis.schemas.ts';
 
+interface AnalysisJob {
+  readonly transcriptId: string;
+  readonly isImported?: boolean | undefined;
+}
+
 type AnalysisWorld = Pick<World, 'clock' | 'hub' | 'bus' | 'analyser' | 'log'>;
 
 /**
@@ -17,14 +22,14 @@ type AnalysisWorld = Pick<World, 'clock' | 'hub' | 'bus' | 'analyser' | 'log'>;
 export async function analyseWaitingTranscript(
   world: AnalysisWorld,
   scope: JobScope,
-  { transcriptId }: { readonly transcriptId: string },
+  { transcriptId, isImported = false }: AnalysisJob,
 ): Promise<void> {
   const found = await analysisStore.findSource(scope.db, transcriptId);
   if (!found) return;
   const { name, content, parts, turns, meeting_date: meetingDate, ended_at: endedAt } = found;
   const agenda = (await listAgendaItems(scope, found.meeting_id)).map(({ title }) => title);
   const planned = { start: found.planned_start, end: found.planned_end };
-  const settling = { transcriptId, meetingId: found.meeting_id };
+  const settling = { transcriptId, meetingId: found.meeting_id, isImported };
   try {
     const result = await world.analyser.analyse(scope.companyId, {
       name,
@@ -54,12 +59,13 @@ function problemOf(error: unknown): AnalysisProblem | null {
 interface Settling {
   readonly transcriptId: string;
   readonly meetingId: string;
+  readonly isImported: boolean;
 }
 
 const settleReady = (
   world: AnalysisWorld,
   scope: JobScope,
-  { transcriptId, meetingId }: Settling,
+  { transcriptId, meetingId, isImported }: Settling,
   result: AnalysisResult,
 ) =>
   scope.transaction(async (tx) => {
@@ -74,7 +80,7 @@ const settleReady = (
       transcriptId,
       version: row.version,
       uploadedBy: row.uploaded_by,
-      isImported: row.is_imported,
+      isImported,
       newest: Boolean(row.newest),
       analysis: result.analysis,
       actionItems: result.actionItems,
@@ -85,7 +91,7 @@ const settleReady = (
 const settleFailed = (
   world: AnalysisWorld,
   scope: JobScope,
-  { transcriptId, meetingId }: Settling,
+  { transcriptId, meetingId, isImported }: Settling,
   code: AnalysisProblem,
 ) =>
   scope.transaction(async (tx) => {
@@ -98,7 +104,7 @@ const settleFailed = (
       transcriptId,
       version: row.version,
       uploadedBy: row.uploaded_by,
-      isImported: row.is_imported,
+      isImported,
     });
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
   });

@@ -16,11 +16,7 @@ const noNewerAnalysed = (row: ExpressionBuilder<Tables, 'transcripts'>) =>
     )
     .as('newest');
 
-/** Both end a waiting analysis once; nothing comes back when it was ended before, or its transcript is gone. */
-/** Whether it came with an import of past meetings. */
-const isImported = sql<boolean>`exists (select from imported_transcripts i
-  where i.company_id = transcripts.company_id and i.transcript_id = transcripts.id)`.as('is_imported');
-
+/** `settleReady` and `settleFailed` end a waiting analysis once; nothing comes back when it was ended before, or its transcript is gone. */
 export const analysisStore = {
   await: (db: Db, transcriptId: string) =>
     db
@@ -67,7 +63,7 @@ export const analysisStore = {
       .set({ state: 'ready', analysis, analysed_at: at })
       .where('id', '=', transcriptId)
       .where('state', '=', 'waiting')
-      .returning(['meeting_id', 'version', 'uploaded_by', isImported])
+      .returning(['meeting_id', 'version', 'uploaded_by'])
       .returning(noNewerAnalysed)
       .executeTakeFirst(),
 
@@ -77,6 +73,6 @@ export const analysisStore = {
       .set({ state: 'failed', failure_code: code, analysed_at: at })
       .where('id', '=', transcriptId)
       .where('state', '=', 'waiting')
-      .returning(['meeting_id', 'version', 'uploaded_by', isImported])
+      .returning(['meeting_id', 'version', 'uploaded_by'])
       .executeTakeFirst(),
 };

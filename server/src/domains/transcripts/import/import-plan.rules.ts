@@ -18,7 +18,7 @@ export interface PlannedTimes {
   readonly saysHour: boolean;
 }
 
-interface FileFacts {
+interface SavedFile {
   readonly savedAt: number;
   readonly now: number;
   readonly zone: string;
@@ -30,7 +30,7 @@ interface FileFacts {
  */
 export function planTimes(
   { facts, named, lengthMs }: FoundInFile,
-  { savedAt, now, zone }: FileFacts,
+  { savedAt, now, zone }: SavedFile,
 ): PlannedTimes {
   const length = Math.min(Math.max(lengthMs ?? hour, shortest), longest);
   const usual = Math.floor((savedAt - length) / quarter) * quarter;

@@ -7,13 +7,21 @@ import {
   readTranscriptImport,
   undoTranscriptImport,
 } from '@hopgon/contract/transcripts/import/routes';
-import { listTurns, readTranscript, updateTurn } from '@hopgon/contract/transcripts/routes';
+import {
+  assignSpeaker,
+  listTurns,
+  readTranscript,
+  requestAnalysis,
+  updateTurn,
+  uploadTranscript,
+} from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hours } from '../../../testing/fake-clock.ts';
 import { givenCompany, givenSession, type Person } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { analyseWaitingTranscript } from '../analysis/analyse-waiting-transcript.ts';
+import { analyseTranscript } from '../transcripts.jobs.ts';
 
 let app: TestApp;
 let companyId: string;
@@ -129,14 +137,14 @@ test('an import makes meetings or fills them once; the same file again changes n
     meetingId: first.meetingId,
     title: 'Họp cũ',
   });
-  // Nobody learns where a file of somebody else's private meeting lies.
+  // Where a file of somebody else's private meeting lies is not said.
   expect((await preview(mai, 'họp.txt', text)).value().known).toBeNull();
   const meeting = (await owner.call(readMeeting, { params: { meetingId: first.meetingId } })).value();
   expect(meeting).toMatchObject({ title: 'Họp cũ', visibility: 'invited', participantCount: 1 });
   const { files: listed, import: whole } = (
     await owner.call(readTranscriptImport, { params: { importId } })
   ).value();
-  expect(whole).toMatchObject({ files: 2, canUndo: true });
+  expect(whole).toMatchObject({ files: 2, failed: 0, unasked: 0, canUndo: true });
   expect(listed.map(({ meetingTitle, hasCreatedMeeting }) => [meetingTitle, hasCreatedMeeting])).toEqual([
     ['Họp cũ', true],
     ['Họp tổ', false],
@@ -144,18 +152,35 @@ test('an import makes meetings or fills them once; the same file again changes n
   expect((await owner.call(listTranscriptImports)).value().imports.map(({ id }) => id)).toContain(importId);
 });
 
-test('an analysis of an import sends no notification', async () => {
+/** What the queue holds for the latest analysis of a transcript. */
+const lastAnalysisOf = async (transcriptId: string) => {
+  const [job] = await app.database.sql<{ data: unknown }>(
+    `select data->'data' as data from jobs.job where name = 'transcripts.analyse'
+      and data->'data'->>'transcriptId' = $1 order by created_on desc limit 1`,
+    [transcriptId],
+  );
+  return analyseTranscript.data.parse(job?.data);
+};
+
+test('the first analysis of an import sends no notification, a later one does', async () => {
   const importId = app.world.newId();
   await take(owner, { importId, target: newMeeting });
   const { files: listed } = (await owner.call(readTranscriptImport, { params: { importId } })).value();
   const count = async () => (await owner.call(listNotifications)).value().notifications.length;
   const before = await count();
-  await analyseWaitingTranscript(app.world, app.world.scopes.job(companyId), {
-    transcriptId: listed[0]?.transcriptId ?? '',
-  });
+  const transcriptId = listed[0]?.transcriptId ?? '';
+  const analyse = async () => {
+    const job = await lastAnalysisOf(transcriptId);
+    await analyseWaitingTranscript(app.world, app.world.scopes.job(companyId), job);
+  };
+  await analyse();
   const after = (await owner.call(readTranscriptImport, { params: { importId } })).value();
   expect(after.files[0]?.state).toBe('ready');
   expect(await count()).toBe(before);
+  const meetingId = listed[0]?.meetingId ?? '';
+  (await owner.call(requestAnalysis, { body: { meetingId } })).value();
+  await analyse();
+  expect(await count()).toBe(before + 1);
 });
 
 test('a file goes into no meeting that has a transcript, that its caller may not edit, or into somebody else’s import', async () => {
@@ -175,6 +200,50 @@ test('a file goes into no meeting that has a transcript, that its caller may not
   );
   expect(await mai.call(undoTranscriptImport, { params: { importId } })).toMatchObject(
     refusal('import_not_found'),
+  );
+});
+
+test('undoing an import leaves what people decided about speakers and the glossary, and a meeting its caller lost', async () => {
+  const importId = app.world.newId();
+  const named = (await take(mai, { importId, target: newMeeting })).value().meetingId;
+  const body = { label: 'Khách', userId: null, name: 'Anh Sơn' };
+  (await mai.call(assignSpeaker, { params: { meetingId: named }, body })).value();
+  const rejected = (await take(mai, { importId, target: newMeeting })).value().meetingId;
+  await app.database.sql(
+    `update transcript_turns set glossary = '[{"at": 0, "found": "Em", "written": "EM", "state": "rejected"}]'
+      where index = 0 and transcript_id in (select id from transcripts where meeting_id = $1)`,
+    [rejected],
+  );
+  const lost = await givenMeeting('Họp lương', 'closed');
+  await app.database.sql(
+    `insert into meeting_participants (company_id, meeting_id, user_id, role) values ($1, $2, $3, 'secretary')`,
+    [companyId, lost, mai.userId],
+  );
+  (await take(mai, { importId, target: { meetingId: lost } })).value();
+  await app.database.sql('delete from meeting_participants where meeting_id = $1 and user_id = $2', [
+    ...[lost, mai.userId],
+  ]);
+  expect((await mai.call(undoTranscriptImport, { params: { importId } })).value()).toEqual({
+    removed: 0,
+    kept: 3,
+  });
+  for (const [person, meetingId] of [
+    [mai, named],
+    [mai, rejected],
+    [owner, lost],
+  ] as const)
+    expect((await person.call(readTranscript, { params: { meetingId } })).value().versions).toBe(1);
+});
+
+test('a file that went on a transcript is not imported again', async () => {
+  const meetingId = await givenMeeting('Họp nối');
+  const text = talk();
+  const form = (fields: Readonly<Record<string, string>>, of: string) => formOf(fields, of, 'họp.txt');
+  (await owner.call(uploadTranscript, {}, form({ meetingId }, talk()))).value();
+  (await owner.call(uploadTranscript, {}, form({ meetingId, mode: 'append' }, text))).value();
+  const known = { outcome: 'known', meetingId, hasCreatedMeeting: false };
+  expect((await take(owner, { importId: app.world.newId(), target: newMeeting, text })).value()).toEqual(
+    known,
   );
 });
 

@@ -47,9 +47,9 @@ export async function importTranscript(
       fields[part.name] = part.value;
       continue;
     }
+    const { companyId } = await scope.entry();
     const target = Fields.parse(fields);
     await requirePlace(scope, target);
-    const { companyId } = await scope.entry();
     spendShared(world.limiter, importLimits, { ...scope.actor, companyId });
     const name = shownName(part.fileName, 'Bản gỡ băng');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
@@ -93,7 +93,8 @@ const saveImported = (
     const known = await findKnown(tx, hash);
     if (known) return known;
     const meetingId = await resolveTarget(world, tx, target);
-    const transcript = await saveReadVersion(world, tx, { meetingId, name, read, sourceHash: hash });
+    const version = { meetingId, name, read, sourceHash: hash, isImported: true } as const;
+    const transcript = await saveReadVersion(world, tx, version);
     const hasCreatedMeeting = !('meetingId' in target);
     await transcriptImportStore.insert(tx.db, {
       company_id: companyId,

@@ -2,13 +2,13 @@ import { Failure } from '@hopgon/contract/failure';
 import { Instant } from '@hopgon/contract/primitives';
 import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { z } from 'zod';
+import { day } from '../../../platform/clock/durations.rules.ts';
 import { shownName } from '../../../platform/files/shown-name.ts';
 import type { UploadPart } from '../../../platform/http/upload.ts';
 import { spendShared } from '../../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
 import type { World } from '../../../platform/world.ts';
-import { listMeetings } from '../../meetings/list/list-meetings.ts';
 import { readUpload } from '../read-upload.ts';
 import { matchMember } from '../speakers/match-member.rules.ts';
 import { memberCandidateStore } from '../speakers/member-candidates.store.ts';
@@ -21,7 +21,6 @@ import { transcriptImportStore } from './transcript-imports.store.ts';
 const Fields = z.object({ path: z.string().max(1_000).default(''), savedAt: Instant.optional() });
 type PreviewWorld = Pick<World, 'analyser' | 'clock' | 'limiter'>;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const mostMeetings = 100;
 /** Is the id of no meeting: nobody is invited. */
 const noMeeting = '00000000-0000-0000-0000-000000000000';
@@ -38,8 +37,8 @@ export async function previewTranscript(
       fields[part.name] = part.value;
       continue;
     }
-    const { path, savedAt } = Fields.parse(fields);
     const { companyId } = await scope.entry();
+    const { path, savedAt } = Fields.parse(fields);
     spendShared(world.limiter, previewLimits, { ...scope.actor, companyId });
     const name = shownName(part.fileName, 'Bản gỡ băng');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
@@ -68,7 +67,7 @@ async function buildPreview(
     ...{ savedAt: saved.getTime(), now: world.clock.now().getTime(), zone: timeZone },
   });
   const known = await transcriptImportStore.findMeetingOfSource(scope.db, scope.actor.userId, hash);
-  const meetings = await listAround(world, scope, times);
+  const meetings = await listAround(scope, times);
   const { offered, chosen } = rankMeetings({ title: found.title, times }, meetings, timeZone);
   return {
     known: known ? { meetingId: known.id, title: known.title } : null,
@@ -85,23 +84,18 @@ async function buildPreview(
 }
 
 /** Meetings within a day of that time that the caller may edit. */
-async function listAround(world: PreviewWorld, scope: CompanyScope, { start, end }: PlannedTimes) {
-  const { meetings } = await listMeetings(world, scope, {
-    from: new Date(start - dayMs).toISOString(),
-    to: new Date(end + dayMs).toISOString(),
-    cancelled: 'false',
-    order: 'asc',
+async function listAround(scope: CompanyScope, { start, end }: PlannedTimes) {
+  const meetings = await transcriptImportStore.listEditable(scope.db, scope.actor.userId, {
+    from: new Date(start - day),
+    to: new Date(end + day),
     limit: mostMeetings,
   });
-  const held = meetings.filter(({ mayEdit, isSample, status }) => mayEdit && !isSample && status !== 'draft');
-  const withTranscript = await transcriptImportStore.listWithTranscript(
-    scope.db,
-    held.map(({ id }) => id),
-  );
-  return held.map(({ id, title, startsAt, endsAt, timeZone, series }) => ({
-    ...{ id, title, startsAt, endsAt, timeZone },
-    isInSeries: series !== null,
-    hasTranscript: withTranscript.has(id),
+  return meetings.map((row) => ({
+    ...{ id: row.id, title: row.title, timeZone: row.time_zone },
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    isInSeries: row.series_id !== null,
+    hasTranscript: row.has_transcript,
   }));
 }
 

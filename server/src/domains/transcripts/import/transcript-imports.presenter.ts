@@ -10,6 +10,8 @@ export const presentTranscriptImport = (row: ImportRow, now: Date): TranscriptIm
   importedAt: row.imported_at.toISOString(),
   files: row.files,
   waiting: row.waiting,
+  failed: row.failed,
+  unasked: row.unasked,
   canUndo: now.getTime() - row.imported_at.getTime() <= day,
 });
 

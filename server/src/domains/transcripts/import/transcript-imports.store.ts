@@ -19,7 +19,7 @@ export const transcriptImportStore = {
       db,
     ),
 
-  /** The meeting that has this very file as a transcript, where the person may view it. */
+  /** The meeting that has this very file as a transcript or a part of one, where the person may view it. */
   findMeetingOfSource: (db: Db, viewerId: string, hash: Buffer) =>
     db
       .selectFrom('transcripts as t')
@@ -27,22 +27,44 @@ export const transcriptImportStore = {
         join.onRef('m.company_id', '=', 't.company_id').onRef('m.id', '=', 't.meeting_id'),
       )
       .select(['m.id', 'm.title'])
-      .where('t.source_hash', '=', hash)
+      .where('t.id', 'in', (is) =>
+        is
+          .selectFrom('transcripts')
+          .select('id')
+          .where('source_hash', '=', hash)
+          .unionAll(
+            is.selectFrom('transcript_parts').select('transcript_id as id').where('source_hash', '=', hash),
+          ),
+      )
       .where('m.may_view', '=', true)
       .orderBy('t.created_at')
       .limit(1)
       .executeTakeFirst(),
 
-  /** Which of these meetings have a transcript. */
-  listWithTranscript: async (db: Db, meetingIds: readonly string[]): Promise<ReadonlySet<string>> => {
-    const rows = await db
-      .selectFrom('transcripts')
-      .select('meeting_id')
-      .distinct()
-      .where((eb) => eb('meeting_id', '=', eb.fn.any(eb.val(meetingIds))))
-      .execute();
-    return new Set(rows.map((row) => row.meeting_id));
-  },
+  /** Meetings that touch a stretch of time and that the person may edit, by their start. */
+  listEditable: (
+    db: Db,
+    userId: string,
+    { from, to, limit }: { readonly from: Date; readonly to: Date; readonly limit: number },
+  ) =>
+    db
+      .selectFrom(meetingsAs(userId))
+      .select(['m.id', 'm.title', 'm.starts_at', 'm.ends_at', 'm.time_zone', 'm.series_id'])
+      .select(
+        sql<boolean>`exists (select from transcripts t where t.company_id = m.company_id and t.meeting_id = m.id)`.as(
+          'has_transcript',
+        ),
+      )
+      .where('m.may_edit', '=', true)
+      .where('m.is_sample', '=', false)
+      .where('m.is_draft', '=', false)
+      .where('m.cancelled_at', 'is', null)
+      .where('m.over_at', '>', from)
+      .where('m.starts_at', '<', to)
+      .orderBy('m.starts_at')
+      .orderBy('m.id')
+      .limit(limit)
+      .execute(),
 
   /** Whose import it is, and how many files it has; undefined for one nobody has begun. */
   findOwner: (db: Db, importId: string) =>
@@ -55,7 +77,7 @@ export const transcriptImportStore = {
 
   insert: (db: Db, row: NewImport) => db.insertInto('imported_transcripts').values(row).execute(),
 
-  /** One import of this person, or all, with how many files still wait for their analysis; the newest first. */
+  /** One import of this person, or all, with how the analysis of its files went; the newest first. */
   listImports: (
     db: Db,
     userId: string,
@@ -71,6 +93,8 @@ export const transcriptImportStore = {
         sql<Date>`min(i.imported_at)`.as('imported_at'),
         sql<number>`count(*)::int`.as('files'),
         sql<number>`(count(*) filter (where t.state = 'waiting'))::int`.as('waiting'),
+        sql<number>`(count(*) filter (where t.state = 'failed'))::int`.as('failed'),
+        sql<number>`(count(*) filter (where t.state = 'unasked'))::int`.as('unasked'),
       ])
       .where('i.user_id', '=', userId)
       .$if(importId !== undefined, (query) => query.where('i.import_id', '=', importId ?? ''))
@@ -100,13 +124,19 @@ export const transcriptImportStore = {
       .orderBy('i.transcript_id')
       .execute(),
 
-  /** Whether a person corrected a turn of it or went on behind it. */
+  /** Whether a person corrected a turn of it, named a speaker, decided about the glossary, or went on behind it. */
   isEdited: async (db: Db, transcriptId: string): Promise<boolean> => {
     const { rows } = await sql<{ edited: boolean }>`
       select exists (select from turn_corrections c where c.transcript_id = ${transcriptId} and not c.by_glossary)
-        or exists (select from transcript_parts p where p.transcript_id = ${transcriptId}) as edited`.execute(
-      db,
-    );
+        or exists (select from transcript_parts p where p.transcript_id = ${transcriptId})
+        or exists (select from transcript_turns l where l.transcript_id = ${transcriptId}
+          and l.glossary @> '[{"state": "rejected"}]')
+        or exists (select from imported_transcripts i join turn_corrections c on c.company_id = i.company_id
+            and c.transcript_id = i.transcript_id and c.corrected_at > i.imported_at
+          where i.transcript_id = ${transcriptId})
+        or exists (select from imported_transcripts i join meeting_speakers s on s.company_id = i.company_id
+            and s.meeting_id = i.meeting_id and s.assigned_at >= i.imported_at
+          where i.transcript_id = ${transcriptId}) as edited`.execute(db);
     return rows[0]?.edited ?? false;
   },
 

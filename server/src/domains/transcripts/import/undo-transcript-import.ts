@@ -4,6 +4,7 @@ import { day } from '../../../platform/clock/durations.rules.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
+import { requireMeeting } from '../../meetings/core/require-meeting.ts';
 import { removeImportedMeetings } from '../../meetings/import/remove-imported-meetings.ts';
 import { transcriptStore } from '../transcripts.store.ts';
 import { transcriptImportStore } from './transcript-imports.store.ts';
@@ -11,7 +12,7 @@ import { transcriptImportStore } from './transcript-imports.store.ts';
 type UndoWorld = Pick<World, 'bus' | 'clock' | 'hub'>;
 type FileRow = Awaited<ReturnType<typeof transcriptImportStore.listFiles>>[number];
 
-/** Undoes an import of the caller, file by file: what people worked with since stays. */
+/** Undoes an import of the caller, file by file: what people worked with since stays, and what the caller may no longer edit. */
 export async function undoTranscriptImport(
   world: UndoWorld,
   scope: CompanyScope,
@@ -27,12 +28,16 @@ export async function undoTranscriptImport(
   return { removed, kept: files.length - removed };
 }
 
-/** Whether it is gone; what relies on the turns of a transcript refuses with `part_cited`. */
+/** A transcript that something relies on, and a meeting the caller has lost. */
+const keeping: ReadonlySet<string> = new Set(['part_cited', 'meeting_not_found', 'not_allowed']);
+
+/** Whether it is gone. */
 async function removeFile(world: UndoWorld, scope: CompanyScope, file: FileRow): Promise<boolean> {
   const { transcript_id: transcriptId, meeting_id: meetingId } = file;
   try {
     return await scope.transaction(async (tx) => {
       const { companyId } = await tx.entry();
+      await requireMeeting(tx, meetingId, 'edit');
       await transcriptStore.lockMeeting(tx.db, meetingId);
       const newest = await transcriptStore.findNewest(tx.db, meetingId);
       if (newest?.id !== transcriptId || (await transcriptImportStore.isEdited(tx.db, transcriptId)))
@@ -44,7 +49,7 @@ async function removeFile(world: UndoWorld, scope: CompanyScope, file: FileRow):
       return true;
     });
   } catch (error) {
-    if (error instanceof Failure && error.code === 'part_cited') return false;
+    if (error instanceof Failure && keeping.has(error.code)) return false;
     throw error;
   }
 }

@@ -40,6 +40,7 @@ export const partStore = {
       offset_ms: number | null;
       skipped: number;
       added_at: Date;
+      source_hash: Buffer | null;
     },
   ) => db.insertInto('transcript_parts').values(part).execute(),
 

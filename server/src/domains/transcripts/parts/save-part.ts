@@ -52,6 +52,7 @@ export async function savePart(
       offset_ms: read.offsetMs,
       skipped: read.skipped,
       added_at: now,
+      source_hash: version.sourceHash ?? null,
     });
     await transcriptStore.insertTurns(tx.db, companyId, newest.id, read.turns);
     await placeStore.recordImported(tx.db, newest.id, { by: tx.actor.userId, at: now, from: turnCount });

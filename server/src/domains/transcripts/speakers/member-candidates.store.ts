@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 import type { Candidate } from './match-member.rules.ts';
 
 export const memberCandidateStore = {
@@ -24,6 +25,7 @@ export const memberCandidateStore = {
           .$castTo<boolean>()
           .as('invited'),
       ])
+      .where('b.company_id', '=', boundCompanyId)
       .where('b.status', '=', 'active')
       .execute(),
 };

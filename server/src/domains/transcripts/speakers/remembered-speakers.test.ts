@@ -1,3 +1,4 @@
+import { createCompany } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { assignSpeaker, createTranscript, listSpeakers } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,14 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function givenSpoken(chair: Person, participants: readonly Person[]): Promise<string> {
+async function givenSpoken(
+  chair: Person,
+  participants: readonly Person[],
+  text = 'Trưởng ca: Chào cả nhà.\nSpeaker 2: Chào anh.',
+): Promise<string> {
   const body = {
     ...{ title: 'Giao ban', allowClashes: true },
     ...{ startsAt: '2026-11-20T01:30:00Z', endsAt: '2026-11-20T02:15:00Z' },
     participants: participants.map(({ userId }) => ({ userId, role: 'attendee' as const })),
   };
   const { id: meetingId } = (await chair.call(createMeeting, { body })).value();
-  const text = 'Trưởng ca: Chào cả nhà.\nSpeaker 2: Chào anh.';
   (await chair.call(createTranscript, { body: { meetingId, text } })).value();
   return meetingId;
 }
@@ -110,4 +114,12 @@ test('a guest is known by their name, unless a member is meant by it as well', a
     ['Mai', null],
     ['Nguyễn Mai', { userId: people['Nguyễn Thị Mai'].userId, displayName: 'Nguyễn Thị Mai' }],
   ]);
+});
+
+test('who works in two companies is found once in each', async () => {
+  const { owner } = await givenCompany(app, { owner: 'Trần Văn Hiếu' });
+  (await owner.call(createCompany, { body: { name: 'Thép Việt' } })).value();
+  const meetingId = await givenSpoken(owner, [], 'Anh Hiếu: Chào cả nhà.');
+  const { speakers } = (await owner.call(listSpeakers, { params: { meetingId } })).value();
+  expect(speakers).toMatchObject([{ label: 'Anh Hiếu', named: { userId: owner.userId }, candidates: [] }]);
 });

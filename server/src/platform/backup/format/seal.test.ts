@@ -83,3 +83,15 @@ test('of an object that is still being written the whole frames count, if that i
     expect(String(await open(bytes, key, 'wal', { mayBeOpen: true }))).toBe(expected);
   await expect(open(written, key, 'wal')).rejects.toThrow('cắt cụt');
 });
+
+test('what a power loss left behind the whole frames of such an object is its end, and of another a damage', async () => {
+  const sealer = createSealer(key, 'wal');
+  const written = Buffer.concat([
+    sealer.header,
+    await sealer.seal(Buffer.from('một'), false),
+    Buffer.alloc(4096),
+  ]);
+  expect(String(await open(written, key, 'wal', { mayBeOpen: true }))).toBe('một');
+  expect(await open(Buffer.alloc(4096), key, 'wal', { mayBeOpen: true })).toHaveLength(0);
+  await expect(open(written, key, 'wal')).rejects.toThrow('thay đổi');
+});

@@ -111,23 +111,38 @@ async function* inFrames(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
 
 /**
  * The content of an object; throws a OperatorFailure where it was changed or cut off. `mayBeOpen` accepts one that was still
- * being written: its whole frames count.
+ * being written: its whole frames count, up to the first that does not open, as after a power loss.
  */
 export async function* openSealed(
   sealed: AsyncIterable<Uint8Array>,
   key: BackupKey | null,
   name: string,
   { mayBeOpen = false } = {},
-): AsyncGenerator<Buffer, { readonly isComplete: boolean }> {
+): AsyncGenerator<Buffer> {
+  const frames = openFrames(sealed, key, name);
+  while (true) {
+    const next = await frames.next().catch((error: unknown) => {
+      if (mayBeOpen && error instanceof OperatorFailure) return null;
+      throw error;
+    });
+    if (next === null || next.done) return;
+    yield next.value;
+  }
+}
+
+async function* openFrames(
+  sealed: AsyncIterable<Uint8Array>,
+  key: BackupKey | null,
+  name: string,
+): AsyncGenerator<Buffer, void> {
   const reader = readBytes(sealed);
   const objectKey = openHeader(await reader(headerLength), key, name);
   for (let number = 0; ; number += 1) {
     const frame = await readFrame(reader);
-    if (frame === null && mayBeOpen) return { isComplete: false };
     if (frame === null) throw new OperatorFailure(`${name}: tệp bị cắt cụt.`);
     const nonce = nonceOf(number, frame.isLast);
     yield await decompress(openBody(objectKey, nonce, frame, name), { maxOutputLength: frameContent });
-    if (frame.isLast) return { isComplete: true };
+    if (frame.isLast) return;
   }
 }
 

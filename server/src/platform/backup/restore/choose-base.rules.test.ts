@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
 import { chooseBase } from './choose-base.rules.ts';
 
-const backup = (day: string, walUntil: string | null) => ({
+const backup = (day: string, walUntil: string | null, walEnd: bigint, line = 'a/1') => ({
   base: { id: `b${day}`, endedAt: `2026-11-${day}T02:00:00.000Z` },
   walUntil: walUntil && `2026-11-${walUntil}:00.000Z`,
+  ...{ walEnd, line },
 });
-const first = backup('01', '02T02:05');
-const second = backup('02', '02T18:30');
-const byHand = backup('03', null);
+const first = backup('01', '02T02:05', 200n);
+const second = backup('02', '02T18:30', 500n);
+const byHand = backup('03', null, 400n);
+const later = backup('03', null, 600n);
+const restored = backup('04', null, 300n, 'a/2');
 
 test.each([
   ['none', [], null, { problem: 'none' }],
   ['none at a time', [], '2026-11-02T03:00:00.000Z', { problem: 'none' }],
   ['the only one', [first], null, { base: first.base }],
   ['the one that reaches furthest', [first, second], null, { base: second.base }],
-  ['one without a log that is newer', [first, second, byHand], null, { base: byHand.base }],
+  ['one with a log that goes beyond a newer one', [first, second, byHand], null, { base: second.base }],
+  ['a newer one behind which no log goes on', [first, second, later], null, { base: later.base }],
+  ['the newest after a restore', [first, second, restored], null, { base: restored.base }],
   [
     'the newest of those that reach a time',
     [first, second],

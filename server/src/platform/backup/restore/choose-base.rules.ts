@@ -5,8 +5,12 @@ interface Base {
 
 interface Candidate<T extends Base> {
   readonly base: T;
-  /** When the log kept behind it ends; null where none was kept. */
+  /** Until when everything is in the log kept behind it, which may go on for some seconds; null where none was kept. */
   readonly walUntil: string | null;
+  /** The server and its timeline: positions of one line can be compared. */
+  readonly line: string;
+  /** Where the log ends, the backup's own included. */
+  readonly walEnd: bigint;
 }
 
 type BaseChoice<T> =
@@ -20,9 +24,14 @@ type BaseChoice<T> =
 const reach = <T extends Base>({ base, walUntil }: Candidate<T>): string =>
   walUntil !== null && walUntil > base.endedAt ? walUntil : base.endedAt;
 
+const findLongest = <T extends Base>(newest: readonly Candidate<T>[]): Candidate<T> =>
+  newest
+    .filter(({ line }) => line === newest[0]?.line)
+    .reduce((best, next) => (next.walEnd > best.walEnd ? next : best));
+
 /**
- * The backup to begin with. Without a time: the one that reaches furthest, and of several the newest. With a time (ISO, UTC):
- * the newest that was complete by then and whose log reaches it.
+ * The backup to begin with. Without a time: of the line of the newest, the one whose log reaches furthest, which may be older than
+ * one made by hand. With a time (ISO, UTC): the newest that was complete by then and whose log reaches it.
  */
 export function chooseBase<T extends Base>(
   candidates: readonly Candidate<T>[],
@@ -35,7 +44,7 @@ export function chooseBase<T extends Base>(
   );
   const oldest = newest.at(-1);
   if (!furthest || !oldest) return { problem: 'none' };
-  if (at === null) return { base: furthest.base };
+  if (at === null) return { base: findLongest(newest).base };
   if (at < oldest.base.endedAt) return { problem: 'too-early', first: oldest.base.endedAt };
   const before = newest.filter(({ base }) => base.endedAt <= at);
   const reaching = before.find((candidate) => reach(candidate) >= at);

@@ -9,10 +9,12 @@ import { findClusterHome, readClusterPointer } from '../../postgres/cluster-home
 import { restoredFolder } from '../../postgres/half-restored.ts';
 import { acquireInstanceLock } from '../../postgres/instance-lock.ts';
 import { isServing, readPostmasterFile } from '../../postgres/postmaster-file.ts';
-import { recoverySettings, requestRecovery } from '../../postgres/recover-cluster.ts';
+import { type RecoveryEnd, recoverySettings, requestRecovery } from '../../postgres/recover-cluster.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
-import { readWalUntil } from '../wal/wal-objects.ts';
+import { findWalEnd } from '../wal/find-wal-end.ts';
+import { explainGap } from '../wal/read-log.ts';
+import { findWalUntil } from '../wal/wal-objects.ts';
 import { chooseBase } from './choose-base.rules.ts';
 import { restoreCluster, restoreFiles, restoreServerFolder } from './restore-parts.ts';
 
@@ -39,20 +41,25 @@ export interface Restored {
   readonly manifest: Manifest;
   /** Where what was there before is now. */
   readonly movedTo: string | null;
+  /** What could not be restored: one line each, in Vietnamese. */
+  readonly problems: readonly string[];
 }
 
 /** The backup to restore, or a OperatorFailure that says what there is. */
 export async function findBase(
   repository: Repository,
-  { at, id }: Pick<RestoreOptions, 'at' | 'id'>,
+  { at, id, say }: Pick<RestoreOptions, 'at' | 'id' | 'say'>,
 ): Promise<Manifest> {
-  const manifests = (await repository.readManifests()).filter(
-    (manifest) => id === null || manifest.id === id,
-  );
+  const manifests =
+    id === null
+      ? await repository.readManifests((damaged) => say(`Bỏ qua bản sao lưu ${damaged}: không đọc được.`))
+      : [await repository.readManifest(id)].filter((manifest) => manifest !== null);
   const candidates = await Promise.all(
     manifests.map(async (base) => ({
       base,
-      walUntil: (await readWalUntil(repository, base.id))?.at ?? null,
+      walUntil: (await findWalUntil(repository, base.id)).until?.at ?? null,
+      line: `${base.postgres.systemId}/${base.postgres.timeline}`,
+      walEnd: await findWalEnd(repository, base),
     })),
   );
   const choice = chooseBase(candidates, at);
@@ -82,13 +89,13 @@ export async function restoreBackup(repository: Repository, options: RestoreOpti
   const lock = lockDataFolder(dataDir, occupied);
   try {
     const manifest = await findBase(repository, options);
-    await build(repository, manifest, join(dataDir, draftFolder), options);
+    const problems = await build(repository, manifest, join(dataDir, draftFolder), options);
     const movedTo = await planMove(dataDir, occupied, options.now);
     await completeMove(dataDir);
-    return { manifest, movedTo };
+    return { manifest, movedTo, problems };
   } finally {
     lock.release();
-    await rm(join(dataDir, draftFolder), { recursive: true, force: true });
+    await removeDraft(join(dataDir, draftFolder));
   }
 }
 
@@ -97,21 +104,39 @@ async function build(
   manifest: Manifest,
   draft: string,
   { at, serverFolder, say }: RestoreOptions,
-): Promise<void> {
+): Promise<readonly string[]> {
   if (!manifest.postgres.isEmbedded && serverFolder === null)
     throw new OperatorFailure(
       'Bản sao lưu này là của máy chủ PostgreSQL riêng: thêm --postgres-folder THƯ_MỤC (trống) để nhận dữ liệu của máy chủ.',
     );
-  await removeDraft(draft);
-  await restoreFiles(repository, manifest, draft);
-  const end = at === null ? 'log' : { at };
-  if (serverFolder === null) return restoreCluster(repository, manifest, { dataDir: draft, end, say });
-  if (existsSync(serverFolder) && (await readdir(serverFolder)).length > 0)
+  if (serverFolder !== null && existsSync(serverFolder) && (await readdir(serverFolder)).length > 0)
     throw new OperatorFailure(`${serverFolder} không trống: --postgres-folder phải là một thư mục mới.`);
-  await restoreServerFolder(repository, manifest, { folder: serverFolder, end });
-  requestRecovery({ folder: serverFolder, user: undefined });
-  const settings = Object.entries(recoverySettings(end)).map(([name, value]) => `${name} = '${value}'\n`);
-  await appendFile(join(serverFolder, 'postgresql.auto.conf'), settings.join(''));
+  await removeDraft(draft);
+  const end = at === null ? 'log' : { at };
+  const lost = await restoreFiles(repository, manifest, draft);
+  const lacking =
+    serverFolder === null
+      ? await restoreCluster(repository, manifest, { dataDir: draft, end, say })
+      : await restoreOwnServer(repository, manifest, { folder: serverFolder, end });
+  return [...lost, ...lacking];
+}
+
+/** The folder of a server that the operator starts; emptied again when that fails. */
+async function restoreOwnServer(
+  repository: Repository,
+  manifest: Manifest,
+  { folder, end }: { readonly folder: string; readonly end: RecoveryEnd },
+): Promise<readonly string[]> {
+  try {
+    const log = await restoreServerFolder(repository, manifest, { folder, end });
+    requestRecovery({ folder, user: undefined });
+    const settings = Object.entries(recoverySettings(end)).map(([name, value]) => `${name} = '${value}'\n`);
+    await appendFile(join(folder, 'postgresql.auto.conf'), settings.join(''));
+    return log && log.gap !== null ? [explainGap(manifest.id, log.gap)] : [];
+  } catch (error) {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+    throw error;
+  }
 }
 
 /** With the cluster that root's restore may have put outside. */
@@ -121,7 +146,9 @@ async function removeDraft(draft: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
 }
 
-const ownNames = new Set([draftFolder, completeFolder, 'hop-gon.lock', 'lost+found']);
+const ownNames = new Set([
+  ...[draftFolder, completeFolder, 'hop-gon.lock', 'backup.lock', 'verifying.lock', 'lost+found'],
+]);
 
 async function listOccupied(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir);

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { chown, mkdir, open } from 'node:fs/promises';
+import { chown, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { ensureDataFolder } from '../../config/data-folder.ts';
 import { OperatorFailure } from '../../lifecycle/operator-failure.ts';
@@ -10,7 +10,8 @@ import type { SystemUser } from '../../postgres/system-user.ts';
 import { measure } from '../copy-files.ts';
 import type { BackedUpObject, Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
-import { readWalUntil } from '../wal/wal-objects.ts';
+import { writeFully } from '../store/write-fully.ts';
+import { explainGap, type KeptLog } from '../wal/read-log.ts';
 import { extractTar } from './extract-tar.ts';
 import { writeSegments } from './write-segments.ts';
 
@@ -32,29 +33,60 @@ async function writeFileIn(folder: string, path: string, content: AsyncIterable<
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const file = await open(target, 'w', 0o600);
   try {
-    for await (const part of content) await file.write(part);
+    for await (const part of content) await writeFully(file, part);
     await file.sync();
   } finally {
     await file.close();
   }
 }
 
-/** Uploads, secrets and texts of a backup, and the uploads that were kept since it began. */
+/**
+ * Uploads, secrets and texts of a backup, and the uploads that were kept since it began. Returns what could not be restored:
+ * a damaged upload does not keep everything else from people.
+ */
 export async function restoreFiles(
   repository: Repository,
   manifest: Manifest,
   folder: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   ensureDataFolder(folder);
+  const problems: string[] = [];
+  const restoreUpload = async (path: string, content: AsyncIterable<Uint8Array>): Promise<void> => {
+    const checked = reportUnreadable(content, (problem) => problems.push(problem));
+    await writeFileIn(folder, path, checked.parts);
+    if (checked.isBroken()) await rm(join(folder, path));
+  };
   const wanted = manifest.objects.filter(({ kind }) => kind !== 'postgres');
-  for (const object of wanted) await writeFileIn(folder, object.path, readChecked(repository, object));
+  for (const object of wanted) {
+    const content = readChecked(repository, object);
+    if (object.kind === 'file') await restoreUpload(object.path, content);
+    else await writeFileIn(folder, object.path, content);
+  }
   const listed = new Set(wanted.map(({ object }) => object));
   const since = new Date(manifest.startedAt);
   for (const { name, changedAt } of await repository.store.list('files'))
-    if (!listed.has(name) && changedAt >= since) await writeFileIn(folder, name, repository.read(name));
+    if (!listed.has(name) && changedAt >= since) await restoreUpload(name, repository.read(name));
+  return problems;
 }
 
-/** The data folder of a server, ready to recover; with the log that was kept behind the backup unless it ends before. */
+/** Passes content on until it cannot be read; a failure to write what was read is not its business. */
+function reportUnreadable(content: AsyncIterable<Uint8Array>, report: (problem: string) => void) {
+  let isBroken = false;
+  const parts = async function* (): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const part of content) yield part;
+    } catch (error) {
+      isBroken = true;
+      report(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return { parts: parts(), isBroken: () => isBroken };
+}
+
+/**
+ * The data folder of a server, ready to recover; with the log that was kept behind the backup unless it ends before. Returns
+ * what log there was.
+ */
 export async function restoreServerFolder(
   repository: Repository,
   manifest: Manifest,
@@ -63,13 +95,15 @@ export async function restoreServerFolder(
     user,
     end,
   }: { readonly folder: string; readonly user?: SystemUser | undefined; readonly end: RecoveryEnd },
-): Promise<void> {
+): Promise<KeptLog | null> {
   const object = manifest.objects.find(({ kind }) => kind === 'postgres');
   if (!object) throw new OperatorFailure(`Bản sao lưu ${manifest.id} không có cơ sở dữ liệu.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user) await chown(folder, user.uid, user.gid);
   await extractTar(readChecked(repository, object), folder, user);
-  if (end !== 'consistent') await writeSegments(repository, manifest, join(folder, 'pg_wal'), user);
+  return end === 'consistent'
+    ? null
+    : await writeSegments(repository, manifest, join(folder, 'pg_wal'), user);
 }
 
 interface ClusterOptions {
@@ -78,24 +112,39 @@ interface ClusterOptions {
   readonly say: Say;
 }
 
-/** The embedded PostgreSQL of a data folder, recovered and stopped again. */
+/** The embedded PostgreSQL of a data folder, recovered and stopped again. Returns what the log lacked. */
 export async function restoreCluster(
   repository: Repository,
   manifest: Manifest,
   { dataDir, end, say }: ClusterOptions,
-): Promise<void> {
+): Promise<readonly string[]> {
   const home = findClusterHome(dataDir, say);
   const binaries = findBinaries(home.user, say);
   const { major } = manifest.postgres;
   if (binaries.major !== String(major))
     throw new OperatorFailure(`Bản sao lưu là của PostgreSQL ${major}, bản này kèm ${binaries.major}.`);
   const cluster = { binaries, user: home.user, folder: join(home.folder, 'postgres') };
-  await restoreServerFolder(repository, manifest, { ...cluster, end });
+  const log = await restoreServerFolder(repository, manifest, { ...cluster, end });
   const recovery = { home: home.folder, logFile: join(dataDir, 'postgres.log') };
-  if (await recoverCluster(cluster, { ...recovery, end })) return;
-  // The log ends before that time. If it was kept until then, nothing happened in between.
-  const until = await readWalUntil(repository, manifest.id);
-  if (typeof end === 'object' && (until === null || until.at < end.at))
-    throw new OperatorFailure(`Nhật ký của bản sao lưu kết thúc trước thời điểm ${end.at}.`);
+  const lacks = async (): Promise<readonly string[]> =>
+    log && log.gap !== null
+      ? [explainGap(manifest.id, log.gap), `Thay đổi cuối cùng: ${await readLastChange(recovery.logFile)}.`]
+      : [];
+  if (await recoverCluster(cluster, { ...recovery, end })) return end === 'log' ? lacks() : [];
+  // The log ends before that time. If all of it is there and it was kept until then, nothing happened in between.
+  if (typeof end === 'object' && !reaches(log, end.at))
+    throw new OperatorFailure(
+      [`Nhật ký của bản sao lưu kết thúc trước thời điểm ${end.at}.`, ...(await lacks())].join(' '),
+    );
   await recoverCluster(cluster, { ...recovery, end: 'log' });
+  return [];
+}
+
+const reaches = (log: KeptLog | null, at: string): boolean =>
+  log !== null && log.gap === null && log.until !== null && log.until.at >= at;
+
+/** When the last transaction of a recovery ended, as the server's log says. */
+async function readLastChange(logFile: string): Promise<string> {
+  const found = [...(await readFile(logFile, 'utf8')).matchAll(/at log time (\d{4}-\d\d-\d\d [\d:.]+\S*)/g)];
+  return found.at(-1)?.[1] ?? 'lúc sao lưu';
 }

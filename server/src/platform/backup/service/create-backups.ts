@@ -2,15 +2,16 @@ import type { ClientConfig } from 'pg';
 import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/read-config.ts';
 import { createLoop } from '../../mail/loop.ts';
+import type { PlainMail } from '../../mail/plain-mail.rules.ts';
 import { readVerification } from '../last-verification.ts';
-import { openRepository, type Repository } from '../repository.ts';
-import { createFolderStore } from '../store/folder-store.ts';
+import { openOwnRepository } from '../open-own-repository.ts';
+import type { Repository } from '../repository.ts';
 import { type Backups, noBackups } from './backups.ts';
 import { createFileArchive } from './file-archive.ts';
 import { mailOperator } from './mail-operator.ts';
 import { failedBackupMail, trialMail } from './operator-mail.rules.ts';
 import { runCommand } from './run-command.ts';
-import { isBackupDue, isTrialDue, judgeBackups } from './schedule.rules.ts';
+import { isBackupDue, isMailDue, isTrialDue, judgeBackups, mayTryAgain } from './schedule.rules.ts';
 import { createWalFollower } from './wal-follower.ts';
 
 interface BackupParts {
@@ -27,7 +28,6 @@ interface BackupParts {
 }
 
 const lookEveryMs = 60_000;
-const retryAfterMs = 3_600_000;
 
 /**
  * One backup each night, the write-ahead log and uploads behind it within seconds, and a trial restore each week that is
@@ -37,69 +37,109 @@ export function createBackups(parts: BackupParts): Backups {
   const { config, clock, log } = parts;
   const { folder, key, hour } = config.backup;
   if (folder === undefined) return noBackups;
-  const files = createFileArchive(config.dataDir, log);
+  const files = createFileArchive({ dataDir: config.dataDir, clock, log });
   const follower = createWalFollower(parts);
+  const report = createReport(parts);
   let repository: Repository | undefined;
   let problems: readonly string[] = [];
+  let lastBackup: Date | null = null;
+  let lastTrial: Date | null = null;
 
-  /** Follows the newest backup, after making one if it is time; false when that failed. */
-  const followNewest = async (target: Repository, signal: AbortSignal): Promise<boolean> => {
-    const newest = await target.readNewest();
-    if (newest && !follower.needsBase()) await follower.follow(target, newest);
-    if (!follower.needsBase() && !isBackupDue(hour, newest?.startedAt ?? null, clock.now())) return true;
-    if (!(await makeBackup(parts, signal))) return false;
-    const made = await target.readNewest();
-    if (made) await follower.follow(target, made);
-    return true;
+  /** The repository, if its disk is mounted: else nothing may be written to the folder that is there instead. */
+  const openMounted = async (): Promise<Repository> => {
+    if (repository && !(await repository.isThere())) {
+      repository = undefined;
+      files.close();
+      await follower.stop();
+    }
+    repository ??= await openOwnRepository({ dataDir: config.dataDir, folder, key });
+    return repository;
   };
 
-  const work = async (signal: AbortSignal): Promise<number> => {
-    repository ??= await openRepository(createFolderStore(folder), key, { create: true });
-    files.open(repository);
-    if (!(await followNewest(repository, signal))) return retryAfterMs;
-    const last = await readVerification(repository);
-    problems = last?.problems ?? [];
-    if (isTrialDue(last?.at ?? null, clock.now())) problems = await tryRestore(parts, signal);
+  /** Follows the newest backup, after making one if it is time. */
+  const followNewest = async (signal: AbortSignal): Promise<number> => {
+    const target = await openMounted();
+    await files.open(target);
+    const newest = await target.readNewest();
+    if (newest && !follower.needsBase()) await follower.follow(target, newest);
+    const isDue = follower.needsBase() || isBackupDue(hour, newest?.startedAt ?? null, clock.now());
+    if (!isDue || !mayTryAgain(lastBackup, clock.now())) return lookEveryMs;
+    lastBackup = clock.now();
+    await makeBackup(parts, report, signal);
+    const made = await target.readNewest();
+    if (made) await follower.follow(target, made);
     return lookEveryMs;
   };
 
-  const loop = createLoop({
-    work,
-    onError: (error) => log.error({ err: error }, 'backups are not being made for the moment'),
-    restAfterError: lookEveryMs,
-  });
+  /** Beside the other loop, which goes on to follow a newer backup while a trial takes hours. */
+  const tryNewest = async (signal: AbortSignal): Promise<number> => {
+    if (!repository || (await repository.readNewest()) === null) return lookEveryMs;
+    const last = await readVerification(repository).catch(() => null);
+    if (lastTrial === null || (last && last.at > lastTrial)) problems = last?.problems ?? [];
+    if (!isTrialDue(last?.at ?? null, clock.now()) || !mayTryAgain(lastTrial, clock.now()))
+      return lookEveryMs;
+    lastTrial = clock.now();
+    problems = await tryRestore(parts, report, signal);
+    return lookEveryMs;
+  };
+
+  const onError = (error: unknown): void =>
+    log.error({ err: error }, 'backups are not being made for the moment');
+  const loops = [followNewest, tryNewest].map((work) =>
+    createLoop({ work, onError, restAfterError: lookEveryMs }),
+  );
   return {
     keepFile: files.add,
     state: () => {
+      const facts = { keptUntil: follower.keptUntil(), uploadsWaitSince: files.waitSince() };
       const endedAt = follower.base()?.endedAt ?? null;
-      return judgeBackups({ endedAt, keptUntil: follower.keptUntil(), lastProblems: problems }, clock.now());
+      return judgeBackups({ ...facts, endedAt, lastProblems: problems }, clock.now());
     },
-    start: loop.start,
+    start: () => {
+      for (const loop of loops) loop.start();
+    },
     stop: async (withinMs) => {
-      await Promise.all([loop.stop(withinMs), follower.stop(), files.stop()]);
+      await Promise.all([...loops.map((loop) => loop.stop(withinMs)), follower.stop(), files.stop()]);
     },
   };
 }
 
-/** False when it failed, which is reported. */
+type Report = (mail: PlainMail, problem: string | null) => Promise<void>;
+
+/** Mails the operator; one problem once a day. A mail that fails is logged: backups go on without it. */
+function createReport({ config, clock, log }: BackupParts): Report {
+  let last: { readonly problem: string; readonly at: Date } | null = null;
+  return async (mail, problem) => {
+    const now = clock.now();
+    if (problem !== null && !isMailDue(last, problem, now)) return;
+    try {
+      await mailOperator(config, clock, mail);
+      last = problem === null ? last : { problem, at: now };
+    } catch (error) {
+      log.error({ err: error }, 'the operator could not be mailed about backups');
+    }
+  };
+}
+
 async function makeBackup(
-  { cliMain, config, clock, log }: BackupParts,
+  { cliMain, config, log }: BackupParts,
+  report: Report,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<void> {
   const { code, reply } = await runCommand(cliMain, 'backup', signal);
   if (code === 0) {
     log.info({ id: reply.id, bytes: reply.bytes, milliseconds: reply.milliseconds }, 'backed up');
-    return true;
+    return;
   }
   const problem = String(reply.error ?? 'không rõ lý do');
   log.error({ problem }, 'the backup failed');
-  await mailOperator(config, clock, failedBackupMail(config.publicUrl, problem));
-  return false;
+  await report(failedBackupMail(config.publicUrl, problem), problem);
 }
 
 /** What the trial found wrong. */
 async function tryRestore(
-  { cliMain, config, clock, log }: BackupParts,
+  { cliMain, config, log }: BackupParts,
+  report: Report,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { reply } = await runCommand(cliMain, 'verify', signal);
@@ -107,6 +147,7 @@ async function tryRestore(
   const id = String(reply.id ?? '');
   log[problems.length === 0 ? 'info' : 'error']({ id, problems: problems.length }, 'a trial restore ended');
   const tables = typeof reply.tables === 'number' ? reply.tables : null;
-  await mailOperator(config, clock, trialMail(config.publicUrl, { id, tables, problems }));
+  const problem = problems.length === 0 ? null : problems.join('\n');
+  await report(trialMail(config.publicUrl, { id, tables, problems }), problem);
   return problems;
 }

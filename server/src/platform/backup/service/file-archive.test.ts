@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { systemClock } from '../../clock/clock.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
 import { openRepository } from '../repository.ts';
 import { createFolderStore } from '../store/folder-store.ts';
@@ -11,17 +12,27 @@ import { createFileArchive } from './file-archive.ts';
 test('uploads are kept as they are stored, those before it opened too; one that is gone again is passed over', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hop-gon-archive-'));
   const warnings: object[] = [];
-  const archive = createFileArchive(root, { warn: (facts) => void warnings.push(facts) });
-  const storage = createLocalStorage(join(root, 'files'), archive.add);
   const key = (letter: string) => ({ folder: 'papers', id: letter.repeat(32) }) as const;
+  const archive = createFileArchive({
+    dataDir: root,
+    clock: systemClock,
+    log: { warn: (facts) => void warnings.push(facts) },
+  });
+  const storage = createLocalStorage(join(root, 'files'), archive.add);
+  // Of an earlier process, which ended before it was kept.
+  await createLocalStorage(join(root, 'files')).put(key('d'), Buffer.from('tài liệu cũ'));
   await storage.put(key('a'), Buffer.from('tài liệu'));
   archive.add(key('b'));
   const repository = await openRepository(createFolderStore(join(root, 'kept')), undefined, { create: true });
-  archive.open(repository);
+  expect(archive.waitSince()).not.toBeNull();
+  await archive.open(repository);
   await storage.put(key('c'), Buffer.from('tài liệu nữa'));
   const kept = async () => (await repository.store.list('files')).map(({ name }) => name).sort();
-  await expect.poll(kept).toEqual([`files/papers/aa/${'a'.repeat(32)}`, `files/papers/cc/${'c'.repeat(32)}`]);
+  await expect
+    .poll(kept)
+    .toEqual(['a', 'c', 'd'].map((letter) => `files/papers/${letter.repeat(2)}/${letter.repeat(32)}`));
   expect(String(await buffer(repository.read(`files/papers/aa/${'a'.repeat(32)}`)))).toBe('tài liệu');
+  await expect.poll(archive.waitSince).toBeNull();
   await archive.stop();
   expect(warnings).toEqual([]);
   rmSync(root, { recursive: true });

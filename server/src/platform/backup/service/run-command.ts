@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
-const Reply = z.record(z.string(), z.unknown());
+/** Yields to the app, and still ends in reasonable time on a busy machine. */
+const niceness = 5;
+
+const CommandReply = z.record(z.string(), z.unknown());
 
 export interface CommandResult {
   readonly code: number;
@@ -22,14 +25,14 @@ export async function runCommand(main: string, name: string, signal: AbortSignal
   const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject).once('close', (code) => resolve(code ?? 1));
   });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
   const [code, output] = await Promise.all([ended, text(child.stdout)]);
   return { code, reply: parseReply(output) };
 }
 
 function parseReply(output: string): CommandResult['reply'] {
   try {
-    return Reply.parse(JSON.parse(output));
+    return CommandReply.parse(JSON.parse(output));
   } catch {
     return { error: 'lệnh kết thúc mà không có kết quả' };
   }

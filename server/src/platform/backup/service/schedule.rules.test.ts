@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBackupDue, isTrialDue, judgeBackups } from './schedule.rules.ts';
+import { isBackupDue, isMailDue, isTrialDue, judgeBackups, mayTryAgain } from './schedule.rules.ts';
 
 // 02:00 in Vietnam is 19:00 UTC of the day before.
 test.each([
@@ -21,9 +21,29 @@ test.each([
   expect(isTrialDue(last === null ? null : new Date(last), new Date('2026-11-27T10:00:00Z'))).toBe(expected);
 });
 
+const now = new Date('2026-11-27T10:00:00Z');
+
+test.each([
+  [null, true],
+  ['2026-11-27T09:59:00Z', false],
+  ['2026-11-27T09:00:00Z', true],
+])('after an attempt at %s another may follow: %s', (last, expected) => {
+  expect(mayTryAgain(last === null ? null : new Date(last), now)).toBe(expected);
+});
+
+test.each([
+  ['there was none', null, true],
+  ['it was another', { problem: 'hết chỗ', at: new Date('2026-11-27T09:00:00Z') }, true],
+  ['it was the same an hour ago', { problem: 'sai mật khẩu', at: new Date('2026-11-27T09:00:00Z') }, false],
+  ['it was the same a day ago', { problem: 'sai mật khẩu', at: new Date('2026-11-26T10:00:00Z') }, true],
+])('a problem is mailed when %s: %s', (_, last, expected) => {
+  expect(isMailDue(last, 'sai mật khẩu', now)).toBe(expected);
+});
+
 const fine = {
   endedAt: '2026-11-26T19:01:00.000Z',
   keptUntil: new Date('2026-11-27T09:59:55Z'),
+  uploadsWaitSince: null,
   lastProblems: [],
 };
 
@@ -33,7 +53,9 @@ test.each([
   [{ endedAt: '2026-11-25T19:01:00.000Z' }, 'late'],
   [{ keptUntil: null }, 'late'],
   [{ keptUntil: new Date('2026-11-27T09:54:00Z') }, 'late'],
+  [{ uploadsWaitSince: new Date('2026-11-27T09:59:00Z') }, 'ok'],
+  [{ uploadsWaitSince: new Date('2026-11-27T09:54:00Z') }, 'late'],
   [{ lastProblems: ['Bảng meetings: có 1 dòng, lúc sao lưu có 2.'] }, 'late'],
 ])('with %j backups are %s', (changed, expected) => {
-  expect(judgeBackups({ ...fine, ...changed }, new Date('2026-11-27T10:00:00Z'))).toBe(expected);
+  expect(judgeBackups({ ...fine, ...changed }, now)).toBe(expected);
 });

@@ -17,6 +17,17 @@ export const isBackupDue = (hour: number, last: string | null, now: Date): boole
 export const isTrialDue = (lastTrial: Date | null, now: Date): boolean =>
   lastTrial === null || now.getTime() - lastTrial.getTime() >= 7 * dayMs;
 
+/** An attempt costs much of the machine: the next one waits an hour, however the last one ended. */
+export const mayTryAgain = (lastAttempt: Date | null, now: Date): boolean =>
+  lastAttempt === null || now.getTime() - lastAttempt.getTime() >= hourMs;
+
+/** One failure is mailed once a day, however often it repeats. */
+export const isMailDue = (
+  last: { readonly problem: string; readonly at: Date } | null,
+  problem: string,
+  now: Date,
+): boolean => last?.problem !== problem || now.getTime() - last.at.getTime() >= dayMs;
+
 export type BackupState = 'off' | 'ok' | 'late';
 
 interface Facts {
@@ -24,14 +35,24 @@ interface Facts {
   readonly endedAt: string | null;
   /** When everything written was kept. */
   readonly keptUntil: Date | null;
+  /** Since when the upload that waits longest to be kept has been waiting. */
+  readonly uploadsWaitSince: Date | null;
   readonly lastProblems: readonly string[];
 }
 
-const logLateAfterMs = 5 * 60_000;
+const lateAfterMs = 5 * 60_000;
 
-/** `late`: the newest backup is older than a day and a half, the log has not been kept for five minutes, or the last trial failed. */
-export function judgeBackups({ endedAt, keptUntil, lastProblems }: Facts, now: Date): BackupState {
+/**
+ * `late`: the newest backup is older than a day and a half, the log or an upload has not been kept for five minutes, or the
+ * last trial failed.
+ */
+export function judgeBackups(
+  { endedAt, keptUntil, uploadsWaitSince, lastProblems }: Facts,
+  now: Date,
+): BackupState {
+  const isBefore = (at: Date): boolean => now.getTime() - at.getTime() > lateAfterMs;
   const isOld = endedAt === null || now.getTime() - Date.parse(endedAt) > 1.5 * dayMs;
-  const isBehind = keptUntil === null || now.getTime() - keptUntil.getTime() > logLateAfterMs;
-  return isOld || isBehind || lastProblems.length > 0 ? 'late' : 'ok';
+  const isBehind = keptUntil === null || isBefore(keptUntil);
+  const isWaiting = uploadsWaitSince !== null && isBefore(uploadsWaitSince);
+  return isOld || isBehind || isWaiting || lastProblems.length > 0 ? 'late' : 'ok';
 }

@@ -29,6 +29,11 @@ export function createWalFollower({ backupConfig, log }: FollowerParts) {
     keptUntil: (): Date | null => following?.archive.keptUntil() ?? null,
     /** The log cannot be continued: only another backup helps. */
     needsBase: (): boolean => hasEnded,
-    stop: async (): Promise<void> => following?.archive.stop(),
+    async stop(): Promise<void> {
+      const last = following;
+      following = undefined;
+      hasEnded = false;
+      await last?.archive.stop();
+    },
   };
 }

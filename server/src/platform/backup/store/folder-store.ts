@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, type Dirent } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { errorCode } from '../../lifecycle/error-code.ts';
 import type { BackupStore, StoredObject } from './backup-store.ts';
+import { readFileLazily } from './read-file-lazily.ts';
+import { writeFully } from './write-fully.ts';
 
 const namePattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const draftPattern = /\.draft-[0-9a-f]{8}$/;
@@ -37,6 +39,17 @@ export function createFolderStore(root: string): BackupStore {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     return open(path, 'wx', 0o600);
   };
+  const listObjects = async (
+    folder: string,
+    isWanted: (name: string) => boolean,
+  ): Promise<readonly StoredObject[]> => {
+    const entries = await readFolder(pathOf(folder), true);
+    const wanted = entries.filter((entry) => entry.isFile() && isWanted(entry.name));
+    const objects = await Promise.all(
+      wanted.map((entry) => describe(root, join(entry.parentPath, entry.name))),
+    );
+    return objects.filter((object) => object !== null);
+  };
   return {
     place: root,
     async write(name, content) {
@@ -44,7 +57,7 @@ export function createFolderStore(root: string): BackupStore {
       const draft = `${path}.draft-${randomBytes(4).toString('hex')}`;
       const file = await create(draft);
       try {
-        for await (const part of content) await file.write(part);
+        for await (const part of content) await writeFully(file, part);
         await file.sync();
         await file.close();
         await rename(draft, path);
@@ -61,22 +74,15 @@ export function createFolderStore(root: string): BackupStore {
       await syncFolder(dirname(path));
       return {
         append: async (bytes) => {
-          await file.write(bytes);
+          await writeFully(file, bytes);
           await file.datasync();
         },
         close: () => file.close(),
       };
     },
-    read: (name) => createReadStream(pathOf(name), { highWaterMark: 1024 * 1024 }),
-    async list(folder) {
-      const entries = (await readFolder(pathOf(folder), true)).filter(
-        (entry) => entry.isFile() && !draftPattern.test(entry.name),
-      );
-      const objects = await Promise.all(
-        entries.map((entry) => describe(root, join(entry.parentPath, entry.name))),
-      );
-      return objects.filter((object) => object !== null);
-    },
+    read: (name) => readFileLazily(pathOf(name)),
+    list: (folder) => listObjects(folder, (name) => !draftPattern.test(name)),
+    listDrafts: (folder) => listObjects(folder, (name) => draftPattern.test(name)),
     async listFolders(folder) {
       const entries = await readFolder(pathOf(folder), false);
       return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
-import { formatLsn, parseLsn, segmentStart } from '../lsn.rules.ts';
+import { formatLsn, parseLsn, segmentPosition, segmentStart } from '../lsn.rules.ts';
 import type { Manifest } from '../manifest.ts';
 import { openReplication, type Replication } from '../replication/open-replication.ts';
 import { followWal } from '../replication/wal-stream.ts';
@@ -9,7 +9,7 @@ import { createSegmentWriter } from './segment-writer.ts';
 import { listSegments, writeWalUntil } from './wal-objects.ts';
 
 /** How long written log may wait before it is kept. A crash of the disk loses at most this and what an fsync takes. */
-const flushEveryMs = 1_000;
+const flushEveryMs = 500;
 const noteEveryMs = 5_000;
 const pauseAfterFailureMs = 2_000;
 
@@ -151,7 +151,5 @@ async function findStart(repository: Repository, { id, postgres }: Manifest): Pr
   const { segmentSize } = postgres;
   const last = [...(await listSegments(repository, id)).keys()].at(-1);
   if (last === undefined) return segmentStart(parseLsn(postgres.endLsn), segmentSize);
-  const perId = 0x1_0000_0000n / BigInt(segmentSize);
-  const number = BigInt(`0x${last.slice(8, 16)}`) * perId + BigInt(`0x${last.slice(16)}`);
-  return number * BigInt(segmentSize);
+  return segmentPosition(last, segmentSize);
 }

@@ -18,14 +18,25 @@ export const writeWalUntil = (repository: Repository, id: string, until: WalUnti
     })(),
   );
 
-/** Null for a backup after which no log was kept. */
-export async function readWalUntil(repository: Repository, id: string): Promise<WalUntil | null> {
+/** Where the log behind a backup ends: `until` is null where none was kept, and where that cannot be read. */
+interface FoundWalUntil {
+  readonly until: WalUntil | null;
+  readonly isDamaged: boolean;
+}
+
+export async function findWalUntil(repository: Repository, id: string): Promise<FoundWalUntil> {
   try {
-    return Until.parse(JSON.parse(String(await buffer(repository.read(untilName(id))))));
+    const text = String(await buffer(repository.read(untilName(id))));
+    return { until: Until.parse(JSON.parse(text)), isDamaged: false };
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
+    return { until: null, isDamaged: errorCode(error) !== 'ENOENT' };
   }
+}
+
+/** Removes the log behind a backup: first what says up to where it reaches. */
+export async function removeWal({ store }: Repository, id: string): Promise<void> {
+  await store.remove(untilName(id));
+  await store.remove(walFolder(id));
 }
 
 /** The objects of each segment, sorted by segment: a stream that began again has written a second one. */

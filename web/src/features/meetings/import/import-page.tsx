@@ -11,6 +11,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { acceptedFiles } from '../transcript/spoken.rules.ts';
@@ -41,7 +42,9 @@ export function ImportPage() {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          if (!isSending) void filesIn(entriesOf(event.dataTransfer)).then(add);
+          filesIn(entriesOf(event.dataTransfer)).then(add, () =>
+            toast.fail('Không đọc được những gì bạn thả. Hãy thử lại hoặc chọn tệp.'),
+          );
         }}
       >
         {rows.length === 0 ? (
@@ -59,7 +62,7 @@ export function ImportPage() {
           </>
         )}
       </Panel>
-      <PastImports current={counts.imported > 0 ? given.importId : null} />
+      <PastImports current={given.importId} isSending={isSending} onUndone={given.forgetImported} />
     </Page>
   );
 }

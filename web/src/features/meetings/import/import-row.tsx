@@ -5,7 +5,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { UnbrokenHours } from '../../../ui/marks/unbroken-hours.tsx';
 import { foundPeople } from './found-words.rules.ts';
-import type { ImportOutcome, ImportRow, RowNote } from './import-rows.rules.ts';
+import type { FileOutcome, ImportRow, RowNote } from './import-rows.rules.ts';
 import { isComplete, timesOf } from './target.rules.ts';
 
 interface ImportRowViewProps {
@@ -92,7 +92,7 @@ function Notes({ row: { outcome }, notes }: Pick<ImportRowViewProps, 'row' | 'no
   ));
 }
 
-function OutcomeLine({ outcome }: { readonly outcome: ImportOutcome }) {
+function OutcomeLine({ outcome }: { readonly outcome: FileOutcome }) {
   if (outcome.is === 'sending') return <p className="text-small text-muted">Đang gửi...</p>;
   if (outcome.is === 'failed') return <p className="text-small text-brick-ink">{outcome.problem}</p>;
   return (

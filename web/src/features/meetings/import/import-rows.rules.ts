@@ -12,7 +12,7 @@ export type ReadState =
       readonly isEdited: boolean;
     };
 
-export type ImportOutcome =
+export type FileOutcome =
   | { readonly is: 'sending' }
   | { readonly is: 'imported' | 'known'; readonly meetingId: string }
   | { readonly is: 'failed'; readonly problem: string };
@@ -21,7 +21,7 @@ export type ImportOutcome =
 export interface ImportRow extends PlacedFile {
   readonly read: ReadState;
   readonly isWanted: boolean;
-  readonly outcome: ImportOutcome | null;
+  readonly outcome: FileOutcome | null;
 }
 
 export interface RowNote {
@@ -35,7 +35,7 @@ const isDone = ({ outcome }: ImportRow): boolean => outcome?.is === 'imported' |
 const fileNameOf = (path: string): string => path.replace(/^.*\//u, '');
 
 /** Where two files would go to one place: a meeting takes one file of an import. */
-const meetingPlaceOf = ({ read, isWanted }: ImportRow): string | null => {
+const slotOf = ({ read, isWanted }: ImportRow): string | null => {
   if (read.is !== 'found' || !isWanted || read.preview.known) return null;
   const { meeting, title, day, from } = read.draft;
   return meeting
@@ -47,7 +47,7 @@ const meetingPlaceOf = ({ read, isWanted }: ImportRow): string | null => {
 export function firstAtPlaces(rows: readonly ImportRow[]): ReadonlyMap<string, ImportRow> {
   const first = new Map<string, ImportRow>();
   for (const row of rows) {
-    const place = meetingPlaceOf(row);
+    const place = slotOf(row);
     if (place !== null && !first.has(place)) first.set(place, row);
   }
   return first;
@@ -61,7 +61,7 @@ export function notesOf(row: ImportRow, first: ReadonlyMap<string, ImportRow>): 
   const { preview, draft, isEdited } = read;
   if (preview.known)
     return [{ tone: 'info', text: `Tệp này đã có ở “${preview.known.title}”, không nhập lại` }];
-  const before = first.get(meetingPlaceOf(row) ?? '');
+  const before = first.get(slotOf(row) ?? '');
   const other = before && before.path !== row.path ? fileNameOf(before.path) : null;
   const notes: readonly (RowNote | false)[] = [
     !isComplete(draft) && { tone: 'problem', text: 'Còn thiếu tên, ngày hoặc giờ' },

@@ -97,7 +97,7 @@ export function TargetFields({ legend, meetings, zone, draft, onChange, isAsked 
       />
       {search !== '' && others.length === 0 && (
         <p className="text-small text-muted">
-          Không có cuộc họp đã qua nào khác mà bạn được sửa tên như vậy.
+          Không tìm thấy cuộc họp đã qua nào khác có tên này mà bạn được quyền sửa.
         </p>
       )}
     </div>

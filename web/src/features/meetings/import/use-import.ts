@@ -9,8 +9,8 @@ import { runInTurn } from '../../../lib/run-in-turn.ts';
 import { fileProblem } from '../transcript/spoken.rules.ts';
 import {
   admitFiles,
+  type FileOutcome,
   firstAtPlaces,
-  type ImportOutcome,
   type ImportRow,
   isReady,
   type ReadState,
@@ -39,7 +39,7 @@ async function sendFile(
     zone,
     signal,
   }: { readonly importId: string; readonly zone: string; readonly signal: AbortSignal },
-): Promise<ImportOutcome | null> {
+): Promise<FileOutcome | null> {
   if (read.is !== 'found') return null;
   try {
     const { outcome, meetingId } = await importFile(placed, importId, targetOf(read.draft, zone), signal);
@@ -68,14 +68,19 @@ function useRows() {
         (placed): ImportRow => ({ ...placed, read: { is: 'reading' }, isWanted: true, outcome: null }),
       ),
     ]);
-  return { rows, change, append, clear: () => setRows([]) };
+  /** The import was undone: what was imported may be sent again. */
+  const forgetImported = () =>
+    setRows((before) =>
+      before.map((row) => (row.outcome?.is === 'imported' ? { ...row, outcome: null } : row)),
+    );
+  return { rows, change, append, forgetImported, clear: () => setRows([]) };
 }
 
 /** Ends when the page is left. */
 function useLeaving() {
   const leaving = useRef(new AbortController());
   useEffect(() => {
-    // A page that React mounts twice begins again.
+    // React may mount a page twice.
     leaving.current = new AbortController();
     return () => leaving.current.abort();
   }, []);
@@ -86,7 +91,7 @@ function useLeaving() {
 export function useImport(zone: string) {
   const queryClient = useQueryClient();
   const [importId, setImportId] = useState(newId);
-  const { rows, change, append, clear } = useRows();
+  const { rows, change, append, forgetImported, clear } = useRows();
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [sending, setSending] = useState<AbortController | null>(null);
   const leaving = useLeaving();
@@ -116,7 +121,7 @@ export function useImport(zone: string) {
       void queryClient.invalidateQueries({ queryKey: [topic] });
   }
   return {
-    ...{ importId, rows, notes, add, send },
+    ...{ importId, rows, notes, add, send, forgetImported },
     isSending: sending !== null,
     stop: () => sending?.abort(),
     retryReading(row: ImportRow) {

@@ -4,7 +4,7 @@ import { numberChip } from '../../analysis/evidence-chips.tsx';
 import { useEvidence } from '../../analysis/evidence-context.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 
-/** The numbers of the turns a line rests on; pressing one shows them beside the document. */
+/** The numbers of the turns a line rests on; pressing one shows them beside the document, and paper has none. */
 export function LineChips({
   line: { id, evidence, source, confirmed, held },
 }: {
@@ -17,7 +17,7 @@ export function LineChips({
   const isOfNewest = source?.transcriptId === transcriptId;
   if (evidence.length === 0 && !confirmed) return null;
   return (
-    <span className="pointer-events-none relative inline-flex flex-wrap gap-1 align-middle font-sans [&_:is(a,button)]:pointer-events-auto">
+    <span className="pointer-events-none relative inline-flex flex-wrap gap-1 align-middle font-sans print:hidden [&_:is(a,button)]:pointer-events-auto">
       {evidence.map((turn) =>
         isOfNewest ? (
           <button

@@ -33,7 +33,7 @@ const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0,
 function CommentRow({ comment }: { readonly comment: MinutesComment }) {
   const { minutes, showLine } = useMinutesPage();
   const { mutate, isPending } = useResolveComment(minutes.meetingId);
-  const { id, lineId, text, author, assignee, resolved, createdAt, can } = comment;
+  const { id, lineId, deletedLine, text, author, assignee, resolved, createdAt, can } = comment;
   const line = minutes.sections.flatMap(({ lines }) => lines).find((each) => each.id === lineId);
   const resolve = () =>
     mutate(
@@ -56,6 +56,11 @@ function CommentRow({ comment }: { readonly comment: MinutesComment }) {
           >
             “{shortened(line.text)}”
           </button>
+        )}
+        {deletedLine !== null && (
+          <p className="text-small break-words text-muted">
+            Dòng đã xóa: <del>“{shortened(deletedLine)}”</del>
+          </p>
         )}
         <p className="break-words whitespace-pre-line">{text}</p>
         <div className="mt-1 flex flex-wrap items-center gap-2 text-small text-muted">

@@ -3,18 +3,17 @@ import {
   importTranscript,
   listTranscriptImports,
   previewTranscript,
+  readTranscriptImport,
   undoTranscriptImport,
 } from '@hopgon/contract/transcripts/import/routes';
 import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
-import { uploadTranscript } from '@hopgon/contract/transcripts/routes';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Api } from '../../testing/answer-calls.ts';
-import { renderInApp } from '../../testing/render-in-app.tsx';
-import { company, idOf } from '../../testing/sample-data.ts';
-import { test } from '../../testing/test.ts';
-import { ImportPage } from '../meetings/import/import-page.tsx';
-import { DropLayer } from './drop-layer.tsx';
+import type { Api } from '../../../testing/answer-calls.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { company, idOf } from '../../../testing/sample-data.ts';
+import { test } from '../../../testing/test.ts';
+import { ImportPage } from './import-page.tsx';
 
 const giaoBan = {
   ...{
@@ -44,55 +43,12 @@ const preview = (rest: Partial<TranscriptPreview> = {}): TranscriptPreview => ({
   ...rest,
 });
 
-const dropped = (...files: readonly File[]): DataTransfer => {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
-};
-const drag = (type: 'dragover' | 'drop', target: EventTarget, dataTransfer: DataTransfer) =>
-  target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-
 function answerAll(api: Api): void {
   api.reply(readCompany, () => company);
   api.reply(listTranscriptImports, () => ({ imports: [] }));
 }
 const textOf = (body: unknown, field: string): string =>
   body instanceof FormData ? String(body.get(field)) : '';
-
-test('a transcript dropped anywhere says what it found and goes into the meeting one chooses', async ({
-  api,
-}) => {
-  answerAll(api);
-  api.reply(previewTranscript, () => preview({ meetings: [giaoBan], meetingId: giaoBan.id }));
-  api.refuse(uploadTranscript, 'server_busy');
-  await renderInApp(<DropLayer />);
-  const files = dropped(new File(['Mai: Chào.'], 'giao ban 20-11-2026.txt'));
-  drag('dragover', document.body, files);
-  await expect.element(page.getByText(/^Thả bản gỡ băng/)).toBeVisible();
-  expect(drag('drop', document.body, files), 'the browser does not open the file').toBe(false);
-  const dialog = page.getByRole('dialog', { name: 'Tải bản gỡ băng lên' });
-  await expect.element(dialog.getByText('Thứ Sáu, 20/11/2026, 08:00–09:00, theo tên tệp')).toBeVisible();
-  await expect.element(dialog.getByText('12 lời · Người nói: Mai')).toBeVisible();
-  await expect.element(dialog.getByRole('radio', { name: /^Giao ban xưởng/ })).toBeChecked();
-  expect(api.callsOf(uploadTranscript)).toHaveLength(0);
-  await dialog.getByRole('button', { name: 'Tải lên và phân tích' }).click();
-  await expect.element(dialog.getByRole('alert')).toBeVisible();
-  expect(textOf(api.callsOf(uploadTranscript)[0]?.body, 'meetingId')).toBe(giaoBan.id);
-});
-
-test('a file that is no transcript is refused, and an open dialog keeps what is dropped beside it', async ({
-  api,
-}) => {
-  answerAll(api);
-  await renderInApp(<DropLayer />);
-  drag('drop', document.body, dropped(new File(['x'], 'ảnh.png')));
-  await expect.element(page.getByText('Chỉ nhận tệp .txt, .vtt, .srt, .docx hoặc .json.')).toBeVisible();
-  const open = document.body.appendChild(document.createElement('div'));
-  open.role = 'dialog';
-  expect(drag('drop', document.body, dropped(new File(['x'], 'a.txt')))).toBe(false);
-  open.remove();
-  expect(api.callsOf(previewTranscript)).toHaveLength(0);
-});
 
 test('an import shows what each file is, sends what is wanted, tries again what failed, and is undone', async ({
   api,
@@ -126,7 +82,9 @@ test('an import shows what each file is, sends what is wanted, tries again what 
 
   api.refuse(importTranscript, 'server_busy');
   await page.getByRole('button', { name: 'Nhập 2 tệp' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('2 tệp chưa nhập được');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('1 tệp đã có từ trước · 2 tệp chưa nhập được');
   const imported = { outcome: 'imported', meetingId: idOf(21), hasCreatedMeeting: false } as const;
   api.reply(importTranscript, () => imported);
   await page.getByRole('button', { name: 'Thử lại 2 tệp' }).click();
@@ -143,14 +101,49 @@ test('an import shows what each file is, sends what is wanted, tries again what 
 
 test('an import of before says how far its analysis is, and is undone after a question', async ({ api }) => {
   api.reply(readCompany, () => company);
-  const past = { id: idOf(30), importedAt: '2026-11-20T01:00:00.000Z', files: 12, waiting: 3, canUndo: true };
+  const past = {
+    ...{ id: idOf(30), importedAt: '2026-11-20T01:00:00.000Z', canUndo: true },
+    ...{ files: 12, waiting: 3, failed: 1, unasked: 0 },
+  };
   api.reply(listTranscriptImports, () => ({ imports: [past] }));
+  const file = { transcriptId: idOf(31), name: 'kho.txt', meetingId: idOf(32), meetingTitle: 'Họp kho' };
+  api.reply(readTranscriptImport, () => ({
+    import: past,
+    files: [{ ...file, hasCreatedMeeting: true, state: 'failed' as const }],
+  }));
   api.reply(undoTranscriptImport, () => ({ removed: 11, kept: 1 }));
   await renderInApp(<ImportPage />);
-  await expect.element(page.getByText('12 tệp, còn 3 tệp chờ phân tích')).toBeVisible();
+  await expect
+    .element(page.getByText('12 tệp: 8 đã phân tích, 3 chờ phân tích, 1 không phân tích được'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Các tệp' }).click();
+  await expect.element(page.getByRole('link', { name: 'Họp kho' })).toBeVisible();
+  await expect.element(page.getByText('không phân tích được', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Hoàn tác' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ' }).click();
-  await expect
-    .element(page.getByText('Đã bỏ 11 tệp vừa nhập; 1 tệp đã có người sửa hoặc dùng được giữ lại'))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Đã bỏ 11 tệp vừa nhập; giữ lại 1 tệp/)).toBeVisible();
+});
+
+test('an import is undone only once it is sent, and its files can then be sent again', async ({ api }) => {
+  answerAll(api);
+  api.reply(previewTranscript, () => preview());
+  const imported = { outcome: 'imported', meetingId: idOf(21), hasCreatedMeeting: true } as const;
+  api.reply(importTranscript, () => imported);
+  const send = api.hold(importTranscript);
+  const { queryClient } = await renderInApp(<ImportPage />);
+  await userEvent.upload(page.getByLabelText('Các tệp bản gỡ băng'), [new File(['Mai: a'], 'a.txt')]);
+  await page.getByRole('button', { name: 'Nhập 1 tệp' }).click();
+  await expect.poll(() => api.callsOf(importTranscript).length).toBe(1);
+  const id = textOf(api.callsOf(importTranscript)[0]?.body, 'importId');
+  const current = { id, importedAt: '2026-11-20T01:00:00.000Z', files: 1, waiting: 0, failed: 0, unasked: 0 };
+  api.reply(listTranscriptImports, () => ({ imports: [{ ...current, canUndo: true }] }));
+  await queryClient.invalidateQueries({ queryKey: ['transcripts'] });
+  await expect.element(page.getByText(/Lần này/)).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Hoàn tác' });
+  expect(undo.elements()).toEqual([]);
+  send();
+  api.reply(undoTranscriptImport, () => ({ removed: 1, kept: 0 }));
+  await undo.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ' }).click();
+  await expect.element(page.getByRole('button', { name: 'Nhập 1 tệp' })).toBeVisible();
 });

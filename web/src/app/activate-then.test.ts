@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { activateThen } from './activate-then.ts';
+
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState;
+  readonly postMessage = vi.fn();
+  constructor(state: ServiceWorkerState) {
+    super();
+    this.state = state;
+  }
+  move(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+test.each(['activated', 'redundant'] as const)('a worker that is %s already needs no wait', (state) => {
+  const [worker, callBack] = [new FakeWorker(state), vi.fn()];
+  activateThen(worker, callBack);
+  expect(callBack).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['it took over', ['activating', 'activated', 'redundant']],
+  ['a newer one took its place', ['redundant']],
+] as const)('the callback comes once, when %s', (_, states) => {
+  const [worker, callBack] = [new FakeWorker('installed'), vi.fn()];
+  activateThen(worker, callBack);
+  expect(worker.postMessage).toHaveBeenCalledWith('activate');
+  expect(callBack).not.toHaveBeenCalled();
+  for (const state of states) worker.move(state);
+  expect(callBack).toHaveBeenCalledOnce();
+});
