@@ -1,40 +1,64 @@
 import { type IntentKind, isIntentKind, type MessageState } from '@hopgon/engine/intent/intent';
+import { loadConversations } from './load-conversations.ts';
 import { listFiles, loadText } from './load-data.ts';
 
-/** An annotated chat message; `slots` are names with words as they stand in it, a name possibly more than once. */
+/** Names with words as they stand in a message, a name possibly more than once. */
+export type SaidWords = readonly (readonly [name: string, words: string])[];
+
+/** An annotated chat message; `slots` are null where only its kind is annotated. */
 export type Message = {
   readonly text: string;
   readonly state: MessageState;
   /** The kind it is; several where a coarser annotation leaves open which of them. */
   readonly kinds: readonly IntentKind[];
-  readonly slots: readonly (readonly [name: string, words: string])[];
+  readonly slots: SaidWords | null;
   /** Whose or which part it is of: what is left out together. */
   readonly batch: string;
   readonly isClosed: boolean;
+  /** Annotated when only 18 kinds were known. */
+  readonly isCoarse: boolean;
 };
 
 const CLOSED = new Set(['8', '9']);
 const HALF_CLOSED = new Set(['11', '12']);
 
 /** All messages. Batches 8 and 9 and the even lines of 11 and 12 of `own-intent` are closed. */
-export const loadMessages = (): Message[] => [...loadIntents(), ...loadTurns()];
+export const loadMessages = (): Message[] => [...loadIntents(), ...loadTurns(), ...loadConversations()];
 
-/** What the kinds of `own-intent`, which are older and coarser, may be; one that is not named is itself. */
+/** What the kinds of `own-intent`, which are older and coarser, may be, some with a detail; one that is not named is itself. */
 const finer: Readonly<Record<string, readonly IntentKind[]>> = {
   'change-meeting': ['move', 'prolong', 'cancel', 'invite', 'uninvite', 'change-place', 'rename'],
   'change-meeting cancel': ['cancel', 'respond-no'],
   'change-meeting move': ['move', 'prolong'],
   'change-meeting people': ['invite', 'uninvite'],
   'change-meeting other': ['change-place', 'rename', 'prolong', 'agenda-add', 'move'],
-  'find-time': ['find-time', 'free'],
-  agenda: ['agenda', 'free'],
+  'find-time': ['free'],
+  'find-time shared': ['find-time'],
   figures: ['figures', 'talk-figures'],
-  question: ['said', 'people'],
+  'figures about': ['talk-figures'],
+  question: ['said'],
   task: ['task', 'remind'],
-  decisions: ['decisions', 'said'],
-  // What no kind was for then may be of one that came since.
-  unknown: ['unknown', 'small-talk', 'letter', 'note', 'delete-note', 'own-notes', 'poll', 'import', 'people', 'glossary', 'respond-no', 'task-done'],
+  'task own': ['remind'],
+  'task given': ['task'],
+  unknown: ['unknown', 'small-talk'],
 };
+
+const isOwn = /^(?:tôi|mình|tui|tớ|em|anh|chị|toi|minh)$/iu;
+const isShared = /(?<!\p{L})(?:tìm|kiếm|chọn|xếp|chung|cùng|tim|kiem|chon|xep|cung)(?!\p{L})/iu;
+
+/** By the kind and what else is annotated or said: how a meeting is changed, who has a task, whether a time is for several. */
+function finerKinds(kind: string, text: string, slots: SaidWords): readonly IntentKind[] | undefined {
+  const said = new Map(slots);
+  const assignee = said.get('assignee');
+  const details = [
+    ...(said.has('change') ? [said.get('change')] : []),
+    ...(said.has('about') ? ['about'] : []),
+    ...(assignee === undefined ? [] : [isOwn.test(assignee) ? 'own' : 'given']),
+    ...(isShared.test(text) ? ['shared'] : []),
+  ];
+  const detail = details.find((one) => `${kind} ${one}` in finer);
+  return finer[detail === undefined ? kind : `${kind} ${detail}`];
+}
 
 /** A line a message: text, kind, and `name=words` with semicolons between. */
 function loadIntents(): Message[] {
@@ -46,14 +70,14 @@ function loadIntents(): Message[] {
       const slots = readSlots(said).map(
         ([name, words]) => [name === 'source' ? 'about' : name, words] as const,
       );
-      const change = slots.find(([name]) => name === 'change')?.[1];
       return {
         text,
         state: null,
-        kinds: finer[change === undefined ? kind : `${kind} ${change}`] ?? [kindOf(kind, line)],
+        kinds: finerKinds(kind, text, slots) ?? [kindOf(kind, line)],
         slots,
         batch,
         isClosed: CLOSED.has(batch) || (HALF_CLOSED.has(batch) && index % 2 === 1),
+        isCoarse: true,
       };
     });
   });
@@ -67,7 +91,8 @@ function loadTurns(): Message[] {
       .split('\n')
       .flatMap((line) => {
         const [before = '-', text = '', kinds = '', said = ''] = line.split('\t');
-        const shared = { state: readState(before), batch: file.replace('.tsv', ''), isClosed: false };
+        const batch = file.replace('.tsv', '');
+        const shared = { state: readState(before), batch, isClosed: false, isCoarse: false };
         const orders = kinds.split('+');
         const all = readSlots(said);
         return splitOrders(text, orders.length, all).map(({ text: part, slots }, at) => ({
@@ -85,10 +110,10 @@ function readState(written: string): MessageState {
   return kind === 'card' || kind === 'asked' || kind === 'after' ? { kind, of } : null;
 }
 
-type Order = { readonly text: string; readonly slots: Message['slots'] };
+type Order = { readonly text: string; readonly slots: SaidWords };
 
 /** The orders of a message, parted before the mark or word that joins them; none where their slots do not show where that is. */
-function splitOrders(text: string, count: number, slots: Message['slots']): Order[] {
+function splitOrders(text: string, count: number, slots: SaidWords): Order[] {
   if (count === 1) return [{ text, slots }];
   if (count > 2) return [];
   const [first, second] = [

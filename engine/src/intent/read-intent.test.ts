@@ -10,7 +10,7 @@ const intentOf = (text: string) => readIntent(readMessage(text));
 describe('what a message asks for, however it is typed', () => {
   test.each([
     ['đặt họp với An lúc 9h mai', 'schedule'],
-    ['nhờ Bình kiểm tra hợp đồng', 'task'],
+    ['nhờ anh Bình kiểm tra hợp đồng', 'task'],
     ['tóm tắt cuộc họp Tuần 47', 'summary'],
     ['cuộc họp gần nhất quyết gì?', 'decisions'],
     ['ai nói nhiều nhất trong cuộc họp hôm qua?', 'talk-figures'],
@@ -88,7 +88,7 @@ describe('what is said of it', () => {
       { assignee: 'a Thuận', title: 'ktra gian giao tầng 5', deadline: 'mai' },
     ],
     ['tóm tắt ngắn họp giao ban hôm qua', { about: 'giao ban hôm qua', detail: 'short' }],
-    ['lùi họp ngân sách sang thứ Tư', { about: 'ngân sách', time: 'sang thứ Tư' }],
+    ['lùi họp ngân sách sang thứ Tư', { about: 'ngân sách', when: 'thứ Tư' }],
     ['mai tôi rảnh lúc mấy giờ', { asks: 'when' }],
     ['Lộc có bận 9h mai không', { people: 'Lộc', asks: 'whether' }],
     ['mai 9h tôi có rảnh không', { asks: 'whether', when: 'mai 9h' }],

@@ -1,5 +1,5 @@
 import { INTENTS, type IntentKind, type IntentSlots } from './intent.ts';
-import type { MessageReading, MessageUnit } from './read-message.ts';
+import { isVerb, type MessageReading, type MessageUnit } from './read-message.ts';
 import { OUTSIDE } from './tag-slots.ts';
 
 /** Indexes of units, `to` exclusive. */
@@ -27,10 +27,23 @@ function labelledSlots(
     const parts = (wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans).map(({ from, to }) =>
       message.slice(units[from]?.from, units[to - 1]?.to),
     );
-    if (parts.length > 0) slots[slot] = parts.join(slot === 'people' || slot === 'item' ? ', ' : ' ');
+    if (parts.length === 0) continue;
+    const meant = slot === 'place' && kind === 'schedule' ? placeAs(spans, units) : slot;
+    slots[meant] ??= parts.join(slot === 'people' || slot === 'item' ? ', ' : ' ');
   }
   return slots;
 }
+
+/** No place begins with a verb, "trình ngân sách phòng kinh doanh" is what a meeting is about; who it is with is no place either. */
+function placeAs(spans: readonly UnitSpan[], units: readonly MessageUnit[]): 'goal' | 'people' | 'place' {
+  const [first] = spans;
+  if (first === undefined) return 'place';
+  if (units[first.from - 1]?.folded === 'voi') return 'people';
+  return beginsAsVerb(spans, units) ? 'goal' : 'place';
+}
+
+const beginsAsVerb = ([first]: readonly UnitSpan[], units: readonly MessageUnit[]): boolean =>
+  first !== undefined && isVerb(units[first.from]) && units[first.from]?.pattern === '';
 
 /** Slots that are one phrase: a few words between two parts of it belong to it. */
 const wholeSlots: ReadonlySet<string> = new Set(['title', 'goal', 'about', 'text', 'reason']);

@@ -40,7 +40,7 @@ export function scoreMessages(
 const wantedSlots = ({ kinds, slots }: Message): [slot: string, words: string][] => {
   const [kind = 'unknown'] = kinds;
   const tagged: readonly string[] = INTENTS[kind];
-  return [...Map.groupBy(slots, ([slot]) => slot)]
+  return [...Map.groupBy(slots ?? [], ([slot]) => slot)]
     .filter(([slot]) => tagged.includes(slot))
     .map(([slot, parts]) => [slot, parts.map(([, words]) => words).join(' ')]);
 };

@@ -4,6 +4,15 @@ import type { SpokenItem } from './spoken-act.ts';
 const lengthIn =
   /\s*[,(]?\s*(?:trong\s+|khoảng\s+|khoang\s+)?((?:\d{1,3}\s*(?:phút|phut|p|')|nửa tiếng|nua tieng|\d{1,2}\s*(?:tiếng|tieng)))(?![\p{L}])\s*\)?/iu;
 
+const quoted = /["“”]([^"“”]{2,120})["“”]([^"“”]*)/gu;
+
+/** "cỡ chữ" 10 phút với "giá in" 15 phút: items in quotes; none where nothing is quoted. */
+export const quotedItems = (text: string): SpokenItem[] =>
+  [...text.matchAll(quoted)].map(([, title = '', behind = '']) => ({
+    title: title.trim(),
+    minutes: minutesAfter(behind),
+  }));
+
 /** "quà tặng khách 15 phút, giá in 10 phút" */
 export function itemsIn(text: string): SpokenItem[] {
   return (
@@ -26,4 +35,9 @@ export function itemsIn(text: string): SpokenItem[] {
       })
       .filter(({ title }) => title.length > 1)
   );
+}
+
+function minutesAfter(text: string): number | null {
+  const length = lengthIn.exec(text)?.[1];
+  return length === undefined ? null : parseDuration(length);
 }

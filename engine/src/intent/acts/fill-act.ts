@@ -1,8 +1,9 @@
 import type { IntentKind } from '../intent.ts';
-import { itemsIn } from './agenda-items.ts';
+import { itemsIn, quotedItems } from './agenda-items.ts';
+import { fillTaskChange } from './fill-task-change.ts';
 import { saysWhen, timeLedTo } from './moved-time.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
-import { daysIn, minutesIn, priorityIn } from './said-amounts.ts';
+import { daysIn, minutesIn } from './said-amounts.ts';
 import type { SaidSlots } from './said-slots.ts';
 import type { SpokenAct, SpokenItem } from './spoken-act.ts';
 
@@ -22,14 +23,12 @@ export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
       return fillInvitation(kind, said);
     case 'change-place':
       return fillPlace(said);
-    case 'rename': {
-      const title = said.of('title');
-      return title === '' ? null : { kind: 'rename', ...said.about, title };
-    }
+    case 'rename':
+      return { kind: 'rename', ...said.about, title: said.of('title') };
     case 'respond-yes':
       return { kind: 'respond', ...said.about, answer: 'accepted', reason: '' };
     case 'respond-no':
-      return { kind: 'respond', ...said.about, answer: 'declined', reason: reasonIn(said) };
+      return { kind: 'respond', ...said.about, answer: 'declined', reason: reasonIn(said) || excuseIn(said) };
     case 'respond-maybe':
       return { kind: 'respond', ...said.about, answer: 'tentative', reason: '' };
     case 'agenda-add':
@@ -37,7 +36,7 @@ export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'poll':
       return fillPoll(said);
     case 'nudge': {
-      const person = said.of('person') || (said.clause.names()[0] ?? '');
+      const person = said.namedIn('person') || (said.clause.names()[0] ?? '');
       return person === '' ? null : { kind: 'nudge', person, words: said.of('about') };
     }
     case 'note': {
@@ -49,7 +48,7 @@ export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'delete-note':
       return { kind: 'delete-note', words: said.of('text') };
     case 'letter': {
-      const [to, text] = [said.of('to'), said.of('text')];
+      const [to, text] = [said.namedIn('to'), said.of('text')];
       return to === '' && text === '' ? null : { kind: 'letter', to, text };
     }
     default:
@@ -70,16 +69,21 @@ function shiftIn(said: SaidSlots): number | null {
   return isEarlier.test(said.message) ? -minutes : minutes;
 }
 
-function fillMove(said: SaidSlots): ActOf<'move'> {
+/** "Đổi tên cuộc họp" names no time, and is no move. */
+const namesName = /(?<!\p{L})tên(?!\p{L})/iu;
+
+function fillMove(said: SaidSlots): ActOf<'move'> | null {
   const { clause } = said;
   const by = shiftIn(said);
   const about = said.about;
   const tagged = said.timesOf('time').length > 0 ? said.of('time') : '';
   const others = clause.times().filter((time) => saysWhen.test(time) && !about.times.includes(time));
   const to = by === null ? tagged || timeLedTo(clause) || (others.at(-1) ?? '') : '';
+  if (to === '' && by === null && namesName.test(said.message)) return null;
   return { kind: 'move', ...about, times: about.times.filter((time) => !to.includes(time)), to, by };
 }
 
+const namesDay = /(?<!\p{L})(?:thứ|ngày|mai|mốt|tuần|tháng|thu|ngay|mot|tuan|thang)(?!\p{L})|\d\/\d/iu;
 const isShorter = /(?<!\p{L})(?:rút|ngắn|bớt|sớm|cắt|giảm|rut|ngan|bot|som|cat|giam)(?!\p{L})/iu;
 
 function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
@@ -90,6 +94,8 @@ function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
   const minutes = by === null || !isShorter.test(said.message) ? by : -by;
   const untold = minutes === null && lasts === null ? minutesIn(said.message) : null;
   if (to === '' && minutes === null && lasts === null && untold === null) return null;
+  // An end is an hour: what goes to another day is moved.
+  if (!said.clause.has('prolong', 'shorten', 'add') && namesDay.test(to)) return null;
   const times = about.times.filter((time) => !to.includes(time));
   return { kind: 'prolong', ...about, times, to, minutes: minutes ?? (to === '' ? untold : null), lasts };
 }
@@ -100,6 +106,13 @@ const reasonIn = (said: SaidSlots): string =>
     .of('reason')
     .replace(/^(?:vì|do|tại|vi|tai)\s+/iu, '')
     .replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '');
+
+/** "Bận nhập hàng không dự được": what stands before the refusal, where it is more than a word. */
+function excuseIn({ clause }: SaidSlots): string {
+  const at = clause.at('decline-invite');
+  const said = at < 1 || clause.names(0, at).length > 0 ? '' : clause.text(0, at);
+  return clause.content(0, at).includes(' ') ? said.replace(/[\s,]+(?:nên|nen)?$/iu, '') : '';
+}
 
 const everyOne = /(?<!\p{L})(?:tất cả|toàn bộ|mọi (?:cuộc|buổi|lịch)|hết các|tat ca|toan bo)(?!\p{L})/iu;
 const allWords = /(?<!\p{L})(?:tất|cả|toàn|bộ|mọi|hết|các|tat|ca|toan|bo|moi|het|cac)(?!\p{L})/giu;
@@ -139,66 +152,50 @@ function fillPlace(said: SaidSlots): ActOf<'change-place'> | null {
 }
 
 function fillAgenda(said: SaidSlots): ActOf<'agenda'> | null {
-  const items = said.listOf('item').flatMap(itemsIn);
+  const quoted = quotedItems(said.message);
+  const items = quoted.length > 0 ? quoted : said.listOf('item').flatMap(itemsIn);
   const minutes = minutesIn(said.message);
   const [only, ...others] = items;
   if (!only) return null;
   const alone: SpokenItem = { ...only, minutes: only.minutes ?? minutes };
-  return { kind: 'agenda', ...said.about, items: others.length === 0 ? [alone] : items };
+  const about = (quoted.length > 0 ? said.without('item') : said).about;
+  const words = quoted.reduce((left, { title }) => left.replace(title, ' '), about.words).trim();
+  return { kind: 'agenda', ...about, words, items: others.length === 0 ? [alone] : items };
 }
 
 function fillPoll(said: SaidSlots): ActOf<'poll'> {
   const times = said.clause.times().filter((time) => /\d/u.test(time));
-  const tagged = said.listOf('people');
+  const [goal = ''] = said.of('goal').split(/\s*[:;—–]\s*/u);
+  // "Quà Tết": a time without a number behind what it is about says which.
+  const season =
+    said.clause.times().find((time) => !/\d/u.test(time) && said.message.includes(`${goal} ${time}`)) ?? '';
+  const names = said.clause.names();
+  const tagged = said.listOf('people').filter((one) => names.length === 0 || !everybody.test(one));
+  const besides = names.filter((name) => !tagged.some((one) => one.includes(name)));
   return {
     kind: 'poll',
-    title: said.of('goal').replace(/^(?:họp|bàn|về|hop|ban|ve)\s+/iu, ''),
+    title: `${goal} ${season}`.trim().replace(/^(?:họp|bàn|về|hop|ban|ve)\s+/iu, ''),
     times,
-    people: tagged.length > 0 ? tagged : said.clause.names(),
+    people: [...tagged, ...besides],
   };
 }
 
+const everybody = /^(?:mọi người|cả nhà|mọi ng|moi nguoi|ca nha|mn)$/iu;
+
 const minutesBefore = 15;
+const saysBefore = /(?<!\p{L})(?:trước|truoc)(?!\p{L})/iu;
 
 function fillReminder(said: SaidSlots): ActOf<'remind'> | ActOf<'remind-before'> {
   const text = said.of('text');
   const at = said.timesOf('time').length > 0 ? said.of('time') : '';
-  const isBefore = said.of('about') !== '' && at === '';
-  if (isBefore)
-    return { kind: 'remind-before', ...said.about, minutes: minutesIn(said.of('by')) ?? minutesBefore, text };
+  const lead = minutesIn(said.message);
+  const isAbout = said.of('about') !== '' && at === '';
+  if (isAbout || (lead !== null && saysBefore.test(said.message) && said.clause.times().length === 0)) {
+    const about = (isAbout ? said : said.without('text')).about;
+    const words = about.words.replace(/(?:^|\s)\d+$/u, '');
+    const minutes = lead ?? minutesBefore;
+    return { kind: 'remind-before', ...about, words, minutes, text: isAbout ? text : '' };
+  }
   const others = said.clause.times().filter((time) => !text.includes(time));
   return { kind: 'remind', text, at: at || (others.length > 0 ? others : said.clause.times()).join(' ') };
 }
-
-const noTask = { state: null, deadline: '', days: null, priority: null, assignee: '' } as const;
-
-function fillTaskChange(kind: IntentKind, said: SaidSlots): ActOf<'task'> | null {
-  const words = said.of('about').replace(leadsToTask, '');
-  const task = { kind: 'task', words, isNamed: words !== '', people: [], ...noTask } as const;
-  switch (kind) {
-    case 'task-accept':
-      return { ...task, state: 'accepted' };
-    case 'task-decline':
-      return { ...task, state: 'declined' };
-    case 'task-done':
-      return { ...task, state: 'done' };
-    case 'task-deadline': {
-      const days = daysIn(said.message);
-      const free = said.clause.times().filter((time) => !words.includes(time));
-      return { ...task, days, deadline: days === null ? said.of('deadline') || (free.at(-1) ?? '') : '' };
-    }
-    case 'task-priority': {
-      const priority = priorityIn(said.clause) ?? (lowers.test(said.message) ? 'low' : null);
-      return priority === null ? null : { ...task, priority };
-    }
-    case 'task-assign': {
-      const assignee = said.of('assignee') || (said.clause.names().at(-1) ?? '');
-      return assignee === '' ? null : { ...task, assignee };
-    }
-    default:
-      return null;
-  }
-}
-
-const leadsToTask = /^(?:(?:cái|đầu|công|phần)\s+)?(?:việc|viec|task|vụ|vu)\s+(?=\S)/iu;
-const lowers = /(?<!\p{L})(?:từ từ|không gấp|chưa gấp|không vội|hạ|thấp|tu tu|khong gap|chua gap)(?!\p{L})/iu;

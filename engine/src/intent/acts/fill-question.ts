@@ -12,7 +12,7 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
     case 'rooms':
       return fillRooms(said);
     case 'meeting-people':
-      return { kind: 'meeting-people', ...said.about, asks: asksOf(said) };
+      return fillMeetingPeople(said);
     case 'meeting-agenda':
       return { kind: 'meeting-agenda', ...said.about };
     case 'figures':
@@ -36,6 +36,12 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
   }
 }
 
+function fillMeetingPeople(said: SaidSlots): QuestionOf<'meeting-people'> {
+  const asks = asksOf(said);
+  const { people, ...about } = said.about;
+  return { kind: 'meeting-people', ...about, people: asks === 'answer' ? said.clause.names() : people, asks };
+}
+
 function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
   if (asks !== undefined) return asks;
@@ -45,15 +51,23 @@ function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
     : 'attend';
 }
 
-function fillRooms({ clause, message }: SaidSlots): QuestionOf<'rooms'> {
+const anyRoom = /^(?:thì|nào|đó|ấy|đấy|này|mô|nao|do|ay|nay)(?:\s|$)/iu;
+
+function fillRooms(said: SaidSlots): QuestionOf<'rooms'> {
+  const { clause, message } = said;
   const room = clause.at('room');
   const [name = ''] = room < 0 ? [] : clause.names(room, room + 2);
+  const place = said
+    .of('place')
+    .replace(/^(?:phòng|phong)(?:\s+(?:họp|hop))?\s+/iu, '')
+    .replace(anyRoom, '');
   const seats = /(\d{1,3})\s*(?:người|chỗ|ghế|nguoi|cho)(?!\p{L})/iu.exec(message)?.[1];
   return {
     kind: 'rooms',
     words: name,
     time: clause.times().join(' '),
-    place: clause.names().find((other) => other !== name) ?? '',
+    place:
+      name !== '' && place === name ? '' : place || (clause.names().find((other) => other !== name) ?? ''),
     seats: seats === undefined ? null : Number(seats),
   };
 }

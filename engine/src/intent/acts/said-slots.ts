@@ -35,15 +35,32 @@ export class SaidSlots {
   /** Which meeting is meant: the tagged words, else what no other slot holds. */
   get about(): AboutMeeting {
     const span = this.#spanOf('about');
-    const clause = span === null ? this.#besides() : this.#within(span);
+    const clause = behindVerb(span === null ? this.#besides() : this.#within(span));
     const kept = clause.pieces.flatMap(({ cue }) =>
       cue === null || span === null || namesNone.has(cue) ? [] : [cue],
     );
     return {
-      words: clause.content(0, clause.pieces.length, kept),
+      isNamed: span !== null,
+      words: span === null ? withoutNumbers(clause.content()) : clause.content(0, clause.pieces.length, kept),
       times: clause.times(),
       people: clause.names(),
     };
+  }
+
+  /** The same as if nothing were tagged as this slot. */
+  without(slot: SpokenSlot): SaidSlots {
+    return new SaidSlots(this.message, this.clause.pieces, { ...this.slots, [slot]: '' });
+  }
+
+  /** The last name within a slot's words, else these words: "chị Hà nhắc" is Hà. */
+  namedIn(slot: SpokenSlot): string {
+    const span = this.#spanOf(slot);
+    return (span === null ? undefined : this.#within(span).names().at(-1)) ?? this.of(slot);
+  }
+
+  /** The same, else the last name of the message. */
+  personOf(slot: SpokenSlot): string {
+    return (this.#spanOf(slot) === null ? '' : this.namedIn(slot)) || (this.clause.names().at(-1) ?? '');
   }
 
   /** People or items that stand in one slot with commas or "và" between them. */
@@ -75,6 +92,21 @@ export class SaidSlots {
     return new Clause(this.message, outside);
   }
 }
+
+/** "Bận nhập hàng không dự họp giá": which one is said behind what is done with it. */
+function behindVerb(clause: Clause): Clause {
+  const at = clause.lastAt('decline-invite', 'accept-invite');
+  return at < 0 || at === clause.pieces.length - 1
+    ? clause
+    : new Clause(clause.message, clause.pieces.slice(at + 1));
+}
+
+/** A number that no slot holds is an amount, and no name. */
+const withoutNumbers = (words: string): string =>
+  words
+    .split(' ')
+    .filter((word) => !/^\d+$/u.test(word))
+    .join(' ');
 
 /** Cues that name nothing of a meeting even within the words for it. */
 const namesNone = new Set<Cue>([

@@ -66,8 +66,12 @@ export type SpokenPriority = 'high' | 'normal' | 'low';
 /** `minutes` is null where no length was said. */
 export type SpokenItem = { readonly title: string; readonly minutes: number | null };
 
-/** The words, times and people that say which meeting is meant; all empty where none do. */
+/**
+ * The words, times and people that say which meeting is meant; all empty where none do. `isNamed` is false where the words are only what
+ * is left of the message.
+ */
 export type AboutMeeting = {
+  readonly isNamed?: boolean;
   readonly words: string;
   readonly times: readonly string[];
   readonly people: readonly string[];

@@ -4,7 +4,7 @@ import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-mes
 import { unitFeatures } from '@hopgon/engine/intent/slot-features';
 import { OUTSIDE } from '@hopgon/engine/intent/tag-slots';
 import { fold } from '@hopgon/engine/text/fold';
-import type { Message } from '../../load-messages.ts';
+import type { Message, SaidWords } from '../../load-messages.ts';
 import { commonWords } from '../../scoring/common-words.ts';
 import type { LabelledFeatures } from './fit-softmax.ts';
 import type { TaggedMessage } from './fit-tagger.ts';
@@ -18,13 +18,14 @@ export type MessageExample = {
   readonly slots: readonly TaggedMessage[];
 };
 
-export const readExample = ({ text, state, kinds, slots }: Message): MessageExample => {
+export const readExample = ({ text, state, kinds, slots, isCoarse }: Message): MessageExample => {
   const readings = waysToType(text).map(readMessage);
   const kind = kindOfSlots(kinds);
+  const weight = isCoarse ? COARSE_WEIGHT : 1;
   return {
-    kinds: readings.map((reading) => ({ features: messageFeatures(reading, state), labels: kinds })),
+    kinds: readings.map((reading) => ({ features: messageFeatures(reading, state), labels: kinds, weight })),
     slots:
-      kind === null || INTENTS[kind].length === 0
+      slots === null || kind === null || INTENTS[kind].length === 0
         ? []
         : readings.map((reading) => ({
             kind,
@@ -57,9 +58,12 @@ export function kindExamples(examples: readonly MessageExample[]): LabelledFeatu
     examples.map(({ kinds }) => kinds.flatMap(({ features }) => features)),
   );
   return examples.flatMap(({ kinds }) =>
-    kinds.map(({ features, labels }) => ({ features: features.filter(isKept), labels })),
+    kinds.map((one) => ({ ...one, features: one.features.filter(isKept) })),
   );
 }
+
+/** What an older message counts: their 18 kinds would else be too likely, and of authors left out more are misread. */
+const COARSE_WEIGHT = 0.25;
 
 export function slotExamples(examples: readonly MessageExample[]): TaggedMessage[] {
   const isKept = seenIn(
@@ -85,7 +89,7 @@ function seenIn(least: number, messages: readonly (readonly number[])[]): (featu
 type PlacedSlot = { readonly slot: string; readonly from: number; readonly to: number };
 
 /** Where the slots of a message stand: in one piece, or else word by word in their order. */
-function placeSlots(text: string, kind: IntentKind, slots: Message['slots']): PlacedSlot[] {
+function placeSlots(text: string, kind: IntentKind, slots: SaidWords): PlacedSlot[] {
   const known: readonly string[] = INTENTS[kind];
   return slots
     .filter(([slot, said]) => known.includes(slot) && said !== '')
