@@ -62,7 +62,12 @@ export function finish(
   return {
     reply,
     openCard,
-    state: { ...mergeMentions(state, spoken), question, pending: asked && { ...asked, expiresAt } },
+    state: {
+      ...mergeMentions(state, spoken),
+      question,
+      lastKind: turn.kind,
+      pending: asked && { ...asked, expiresAt },
+    },
   };
 }
 
@@ -118,11 +123,11 @@ export function askWhatChanges(step: OpenDialogueStep): DialogueAnswer | null {
   return finish(step, say(words));
 }
 
-/** Where a message may be one of two orders, which it is is asked, and nothing is done. */
+/** Where a message may be an order and something else, it is asked which it is, and nothing is done. */
 export function askWhichIntent(step: OpenDialogueStep): DialogueAnswer | null {
-  const { kind, rival, message } = step.turn;
-  if (rival === null) return null;
-  const options = [kind, rival].map((one) => ({ kind: one, label: intentNames[one] }));
+  const { kind, rivals, message } = step.turn;
+  if (rivals.length === 0) return null;
+  const options = [kind, ...rivals].map((one) => ({ kind: one, label: intentNames[one] }));
   const choices = options.map(({ label }) => ({ label, command: label }));
   const question = `Trợ lý chưa chắc bạn muốn gì với “${shorten(message)}”. Bạn chọn giúp:`;
   return finish(step, askBack(question, choices), { asked: { kind: 'intent', message, options } });

@@ -3,7 +3,7 @@ import { localTime } from '@hopgon/contract/time/zoned';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
-import { isPart } from './parse/turn/intent-groups.rules.ts';
+import { isPart, surelyMeant } from './parse/turn/intent-groups.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import type { Mentions } from './shared/dialogue-state.rules.ts';
 
@@ -36,6 +36,12 @@ const changesOpen: ReadonlySet<IntentKind> = new Set([
 
 const namesNone = (act: SpokenAct): boolean =>
   'words' in act && act.words === '' && !('times' in act && act.times.length > 0);
+
+const mostUnused = 2;
+
+/** Whether it is not sure that a message changes the open card, and much of it changes nothing there: "chúc cuối tuần vui" names a day. */
+export const mayMeanElse = ({ score, change: { leftover } }: ParsedTurn): boolean =>
+  score < surelyMeant && leftover.split(' ').length > mostUnused;
 
 /** What a card speaks of. */
 export function mentionsOf(change: CardChange): Mentions {

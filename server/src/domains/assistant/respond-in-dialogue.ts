@@ -21,7 +21,7 @@ import {
   type OpenDialogueStep,
   renderCard,
 } from './dialogue-step.rules.ts';
-import { daySaid, saysPart } from './dialogue-turn.rules.ts';
+import { daySaid, mayMeanElse, saysPart } from './dialogue-turn.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { saysFields } from './parse/turn/says-fields.rules.ts';
@@ -161,7 +161,7 @@ async function changeOpenCard(step: OpenStep): Promise<DialogueAnswer | null> {
     const words = describeDifference(openChange, added);
     return finish(step, renderCard(added, turn.message, words), { openCard: 'replace' });
   }
-  if (!isPart) return null;
+  if (!isPart || mayMeanElse(turn)) return null;
   const answer = await applyWords(world, scope, context, openChange, turn.change);
   if (answer === null) return null;
   if (answer.kind !== 'changed') return finishAct(step, answer, null);

@@ -65,7 +65,7 @@ async function describeContext(
   scope: CompanyScope,
   { place, state, openChange }: { place: Workplace; state: DialogueState; openChange: CardChange | null },
 ): Promise<Omit<SpokenContext, 'titles' | 'given'>> {
-  const { userIds, day, clock, question: lastQuestion } = state;
+  const { userIds, day, clock, question: lastQuestion, lastKind } = state;
   const [userId] = userIds;
   const person = place.people.find((one) => one.userId === userId)?.displayName ?? null;
   const ofCard = openChange && (await readCardQuestion(world, scope, openChange));
@@ -74,7 +74,7 @@ async function describeContext(
   const waiting = pending !== null && pending.expiresAt > world.clock.now().toISOString() ? pending : null;
   return {
     ...{ person, day: day === null ? null : dayInDigits(day), clock, question },
-    before: messageState(waiting, openChange, lastQuestion),
+    before: messageState(waiting, openChange, lastKind),
     choice: waiting?.kind === 'intent' ? waiting : null,
   };
 }

@@ -94,17 +94,15 @@ export async function respondToParsed(
     case 'next-meeting': {
       const found = await resolveNextMeeting(world, scope, asked);
       const plan = planNextMeeting(asked, found);
-      return {
-        ...answer(renderNextMeeting(plan), { meetingIds: idsOf(found.coming, 1) }),
-        isUnfound: plan.kind === 'unfound',
-      };
+      const isUnfound = plan.kind === 'unfound';
+      return { ...answer(renderNextMeeting(plan), { meetingIds: idsOf(found.coming, 1) }), isUnfound };
     }
     case 'free-time':
       return answerFreeTime(world, scope, asked);
     case 'summary':
     case 'figures':
     case 'decisions':
-      return answer(renderRecord(planRecord(asked, await resolveRecord(world, scope, asked))));
+      return answerRecord(world, scope, asked);
     case 'minutes':
       return answer(renderMinutes(planMinutes(asked, await resolveMinutes(world, scope, asked))));
     case 'question': {
@@ -149,9 +147,9 @@ async function answerSchedule(
   const plan = planSchedule(asked, found, isOnline);
   const reply = await completeRoomUse(world, scope, renderSchedule(plan));
   if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);
-  const unclear = found.people.unclear?.said ?? null;
-  const pending = { kind: 'schedule', request: found.request, isOnline, unclear } as const;
-  return answer(reply, { userIds: found.people.userIds }, pending);
+  const { people, request } = found;
+  const pending = { kind: 'schedule', request, isOnline, unclear: people.unclear?.said ?? null } as const;
+  return answer(reply, { userIds: people.userIds }, pending);
 }
 
 async function answerTask(
@@ -168,6 +166,15 @@ async function answerTask(
   return answer(renderTask(plan), {}, pending);
 }
 
+async function answerRecord(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: Of<'summary' | 'figures' | 'decisions'>,
+): Promise<ParsedAnswer> {
+  const plan = planRecord(asked, await resolveRecord(world, scope, asked));
+  return { ...answer(renderRecord(plan)), isUnfound: plan.kind === 'no-meeting' && !asked.isCommand };
+}
+
 async function answerAgenda(
   world: AssistantWorld,
   scope: CompanyScope,
@@ -177,8 +184,8 @@ async function answerAgenda(
   const { first, last } = asked.range;
   const meetings = plan.kind === 'ask-person' ? [] : plan.meetings;
   const userIds = plan.kind === 'person' ? [plan.person.userId] : [];
-  const day = first === last ? first : null;
-  return answer(renderAgenda(plan), { meetingIds: idsOf(meetings, mostSpokenOf), userIds, day });
+  const meetingIds = idsOf(meetings, mostSpokenOf);
+  return answer(renderAgenda(plan), { meetingIds, userIds, day: first === last ? first : null });
 }
 
 async function answerTasks(

@@ -1,5 +1,6 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { capitalize } from '../render/capitalize.rules.ts';
+import { say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
@@ -20,6 +21,8 @@ export async function buildRename(
   if (!isMeeting(meeting)) return meeting;
   const refusal = editRefusal(meeting, 'đổi tên');
   if (refusal) return refusal;
+  if (act.title === '')
+    return { kind: 'ask', options: [], reply: say(`Tên mới của “${meeting.title}” là gì?`) };
   const change = await buildMeetingChange(scope, context.place, meeting, {
     ...{ slot: null, add: [], remove: [], newTitle: capitalize(act.title) },
     notes: seriesNote(meeting),

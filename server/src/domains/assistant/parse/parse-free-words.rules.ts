@@ -59,7 +59,7 @@ export function parseFreeWords(
     case 'late-tasks':
       return { kind, asksForLate };
     case 'person-tasks':
-      return { kind, person: person || (names[0] ?? '') };
+      return { kind, person: names.find((name) => person.endsWith(name)) ?? (person || (names[0] ?? '')) };
     case 'next-meeting':
       return { kind, meeting: parseMeetingWords(stripNearest(about), now) };
     case 'decisions':

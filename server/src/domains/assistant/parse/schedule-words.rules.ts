@@ -72,9 +72,15 @@ export function parseSpokenSchedule(
   names: readonly string[] = [],
 ): ScheduleWords {
   const time = spokenTime(times, found, now);
-  const request = { people: writeHonorific(people), goal, time: time.said, location: place };
+  const request = { people: withoutLength(writeHonorific(people)), goal, time: time.said, location: place };
   const others = names.filter((name) => ![people, goal, place].some((part) => part.includes(name)));
   return { way: 'spoken', time, request, others };
+}
+
+/** "Anh Minh 20 phút": how long is nobody's name. */
+function withoutLength(people: string): string {
+  const length = findLength(people);
+  return length === '' ? people : tidy(people.replace(length, ' ').replace(/\s+/gu, ' '));
 }
 
 const saysClock = /\d\s*(?:h|g|:)|giờ|gio/iu;

@@ -1,17 +1,21 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 import type { Pending } from './dialogue-state.rules.ts';
 
-/** What stands before a message, as the model for its kind knows it: a question asked back, else an open card, else an answer. */
+/** What stands before a message, as the model for its kind knows it: a question asked back, else an open card, else what was asked for last. */
 export function messageState(
   pending: Pending | null,
   openChange: CardChange | null,
-  question: string | null,
+  lastKind: IntentKind | null,
 ): MessageState {
   if (pending !== null) return { kind: 'asked', of: askedFor(pending) };
   if (openChange !== null) return { kind: 'card', of: kindOfCard(openChange) };
-  return question === null ? null : { kind: 'after', of: '' };
+  return lastKind === null ? null : { kind: 'after', of: lastKind };
 }
+
+/** What an act is asked for where it lacks no choice; of others a time. */
+const missingOf: Readonly<Partial<Record<SpokenAct['kind'], string>>> = { rename: 'title', task: 'deadline' };
 
 function askedFor(pending: Pending): string {
   switch (pending.kind) {
@@ -22,8 +26,7 @@ function askedFor(pending: Pending): string {
       if (pending.unclear !== null || pending.assignee === '') return 'people';
       return pending.title === '' ? 'title' : 'deadline';
     case 'act':
-      if (pending.options.length > 0) return 'which';
-      return pending.act.kind === 'task' ? 'deadline' : 'time';
+      return pending.options.length > 0 ? 'which' : (missingOf[pending.act.kind] ?? 'time');
     case 'intent':
       return 'which';
   }

@@ -84,6 +84,12 @@ async function cardAfter(person: Person, ...messages: readonly string[]) {
   return last.card;
 }
 
+/** The answer to words, or where it is asked what they mean, to the button of what they do. */
+async function sayOrChoose(person: Person, words: string, choice: string) {
+  const answer = await say(words, person);
+  return answer.response.includes('Bạn chọn giúp') ? say(choice, person) : answer;
+}
+
 const confirm = async (person: Person, id: string) =>
   (await person.call(confirmCard, { params: { cardId: id } })).value().card;
 const undo = async (person: Person, id: string) =>
@@ -312,7 +318,9 @@ describe('a meeting that is there', () => {
     await confirm(an, moved.id);
     expect((await meetingAt(an, id)).room?.id).toBe(room);
     await undo(an, moved.id);
-    const renamed = await cardAfter(an, 'đổi tên cuộc duyệt bao bì thành Chốt bao bì Tết');
+    const asked = await sayOrChoose(an, 'đổi tên cuộc duyệt bao bì', 'Đổi tên cuộc họp');
+    expect(asked.response).toBe('Tên mới của “Duyệt bao bì” là gì?');
+    const renamed = await cardAfter(an, 'Chốt bao bì Tết');
     expect(changeOf(renamed.change, 'meeting-change').newTitle).toBe('Chốt bao bì Tết');
     await confirm(an, renamed.id);
     expect((await meetingAt(an, id)).title).toBe('Chốt bao bì Tết');
@@ -405,18 +413,19 @@ describe('an invitation', () => {
     await givenMeeting(an, 'Đối chiếu công nợ', afternoon, []);
     await app.database.sql(`update meetings set visibility = 'company'`);
     await begin(ha);
-    expect((await say('nhận lời cuộc đối chiếu công nợ', ha)).response).toMatch(/không được mời/u);
+    const { response } = await sayOrChoose(ha, 'nhận lời cuộc đối chiếu công nợ', 'Nhận lời mời họp');
+    expect(response).toMatch(/không được mời/u);
   });
 
   test('for a time that has changed since is not answered', async () => {
     const id = await givenMeeting(an, 'Đối chiếu công nợ', afternoon, [ha]);
     await begin(ha);
-    const card = await cardAfter(ha, 'nhận lời cuộc đối chiếu công nợ');
+    const { card } = await sayOrChoose(ha, 'nhận lời cuộc đối chiếu công nợ', 'Nhận lời mời họp');
     await app.database.sql(
       `update meetings set starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour' where id = $1`,
       [id],
     );
-    expect((await ha.call(confirmCard, { params: { cardId: card.id } })).code).toBe('meeting_moved');
+    expect((await ha.call(confirmCard, { params: { cardId: card?.id ?? '' } })).code).toBe('meeting_moved');
   });
 });
 
@@ -573,11 +582,11 @@ describe('a note to oneself', () => {
   test('is deleted by words, and comes back with its time when that is undone', async () => {
     await confirm(an, (await cardAfter(an, 'nhắc tôi 4 rưỡi chiều nay gọi bảo hiểm')).id);
     await begin(an);
-    const card = await cardAfter(an, 'xóa lời nhắc gọi bảo hiểm');
-    expect(card.change).toMatchObject({ kind: 'note-delete', text: 'Gọi bảo hiểm' });
-    await confirm(an, card.id);
+    const { card } = await sayOrChoose(an, 'xóa ghi chú gọi bảo hiểm', 'Xóa ghi chú hoặc lời nhắc');
+    expect(card?.change).toMatchObject({ kind: 'note-delete', text: 'Gọi bảo hiểm' });
+    await confirm(an, card?.id ?? '');
     expect((await say('ghi chú của tôi')).response).toMatch(/chưa có ghi chú/u);
-    await undo(an, card.id);
+    await undo(an, card?.id ?? '');
     expect((await say('ghi chú của tôi')).response).toMatch(
       /Gọi bảo hiểm \(nhắc Thứ Năm, 26\/11\/2026, 16:30\)/u,
     );

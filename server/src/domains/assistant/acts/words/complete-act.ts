@@ -4,7 +4,7 @@ import { isPart } from '../../parse/turn/intent-groups.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
-import type { Filled, WaitedTurn } from './filled.rules.ts';
+import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
 
 /** An order with the meeting, the task, the person or the time that was asked for. */
 export async function completeAct(
@@ -22,6 +22,8 @@ export async function completeAct(
       ? { kind: 'act', act: namePerson(act, chosen.label), context: { ...context, times } }
       : { kind: 'act', act, context: { ...context, times, chosenId: chosen.id } };
   }
+  if (act.kind === 'rename' && act.title === '')
+    return mayBeTitle(turn) ? { kind: 'act', act: { ...act, title: turn.message }, context } : null;
   const said = turn.change.times[0] ?? turn.change.until;
   if (!turn.isPart || said === '' || said === undefined) return null;
   const timed = giveTime(act, said);

@@ -1,4 +1,5 @@
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { addDays } from '@hopgon/engine/time/days';
 import { clockOf, coveredDays, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
 import { readDeadline } from '@hopgon/engine/time/said-deadline';
@@ -13,11 +14,12 @@ import type {
 } from '../parsed-message.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
+import { isWrite } from './intent-groups.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message asks, with what its pieces say beside its slots: a second time, or how it is held. */
 export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMessage {
-  const impossible = parts.kind === 'change-card' ? findImpossibleTime(parts.message) : null;
+  const impossible = needsTime(parts.kind) ? findImpossibleTime(parts.message) : null;
   if (impossible !== null) return { kind: 'impossible-time', time: impossible };
   switch (asked.kind) {
     case 'next-meeting':
@@ -35,6 +37,10 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
       return asked;
   }
 }
+
+/** What a note or a letter says need be no day; a new meeting or task was asked for its own time. */
+const free: ReadonlySet<IntentKind> = new Set(['note', 'letter', 'schedule', 'task']);
+const needsTime = (kind: IntentKind): boolean => kind === 'change-card' || (isWrite(kind) && !free.has(kind));
 
 /** "Cho em Tùng và chị Mai" names no day: what is written as somebody's name is no deadline. */
 function completeTask(asked: ParsedTask, { pieces, now }: TurnParts): ParsedTask {
@@ -99,17 +105,14 @@ function completeSchedule(asked: ParsedSchedule, { pieces, change, now }: TurnPa
   if (asked.words.way !== 'spoken') return asked;
   const words = { ...asked.words, ...boundSeries(asked.words, change, now) };
   const ways = pieces.filter(({ cue }) => cue === 'online' || cue === 'offline').map(({ text }) => text);
-  const goal = ways.reduce((left, way) => left.replace(way, ' '), words.request.goal);
-  const place = ways.reduce((left, way) => left.replace(way, ' '), words.request.location);
-  return {
-    ...asked,
-    words: {
-      ...words,
-      request: {
-        ...words.request,
-        goal: tidy(goal.replace(/\s+/gu, ' ')),
-        location: tidy(place.replace(/\s+/gu, ' ')),
-      },
-    },
+  const withoutWays = (said: string): string =>
+    tidy(ways.reduce((left, way) => left.replace(way, ' '), said).replace(/\s+/gu, ' '));
+  const { people, goal, location } = words.request;
+  const request = {
+    ...words.request,
+    people: withoutWays(people),
+    goal: withoutWays(goal),
+    location: withoutWays(location),
   };
+  return { ...asked, words: { ...words, request } };
 }

@@ -34,7 +34,7 @@ export interface Decided {
   readonly act: SpokenAct | null;
   readonly question: SpokenQuestion | null;
   /** What it may be as well, where that is not sure enough to act on. */
-  readonly rival: IntentKind | null;
+  readonly rivals: readonly IntentKind[];
 }
 
 export function readText(text: string, { given, context }: Ground): ReadText {
@@ -46,30 +46,36 @@ export function readText(text: string, { given, context }: Ground): ReadText {
 const leastShare = 0.05;
 const mostTried = 6;
 
-/** The likeliest kind whose words say enough of it; where that writes and is not sure, the next one is its rival. */
+/** The likeliest kind whose words say enough of it; where that writes and is not sure, the next ones are its rivals. */
 export function decide(said: ReadText, { context }: Ground, before: MessageState): Decided {
   const runs = findTitleRuns(said.text, context.titles);
   const ranked = likelierByTitle(rankIntents(said.reading, before), runs);
   const least = (ranked[0]?.score ?? 0) * leastShare;
   const likely = ranked.slice(0, mostTried).filter(({ score }) => score >= least);
-  const [best] = firstFilled(likely, said);
-  if (!best) return { kind: 'unknown', score: 0, act: null, question: null, rival: null };
-  if (!isWrite(best.kind) || best.score >= surelyMeant) return { ...best, rival: null };
-  const after = likely.slice(likely.findIndex(({ kind }) => kind === best.kind) + 1);
-  const [second] = firstFilled(after, said);
-  return { ...best, rival: second?.kind ?? 'said' };
+  const filled = fillEach(likely, said);
+  const best = filled.next().value;
+  if (!best) return { kind: 'unknown', score: 0, act: null, question: null, rivals: [] };
+  if (!isWrite(best.kind) || best.score >= surelyMeant) return { ...best, rivals: [] };
+  const rivals: IntentKind[] = [];
+  const most = best.score < evenly ? 2 : 1;
+  for (const { kind } of filled) if (rivals.push(kind) === most) break;
+  return { ...best, rivals: rivals.length > 0 ? rivals : ['said'] };
 }
 
-/** The first of the kinds that the words say enough of. */
-function firstFilled(kinds: readonly LikelyKind[], said: ReadText): Filled[] {
-  for (const likely of kinds) {
-    const filled = fillAs(likely, said);
-    if (filled) return [filled];
+/** Those of the kinds that the words say enough of, each read when it is asked for; the others leave them their probability. */
+function* fillEach(kinds: readonly LikelyKind[], said: ReadText): Generator<Filled, undefined> {
+  let left = 1;
+  for (const { kind, score } of kinds) {
+    const filled = fillAs({ kind, score: score / left }, said);
+    if (filled) yield filled;
+    else left -= score;
   }
-  return [];
 }
 
-type Filled = Omit<Decided, 'rival'>;
+/** Below this one rival alone is too often not what was meant either. */
+const evenly = 0.5;
+
+type Filled = Omit<Decided, 'rivals'>;
 
 /** A text as a kind; null where it does not say enough of it. */
 function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {
@@ -82,11 +88,11 @@ function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText
 
 /** Kinds that are nothing without what they write or ask. */
 const needsFilling: ReadonlySet<IntentKind> = new Set([
+  'move',
   'prolong',
   'invite',
   'uninvite',
   'change-place',
-  'rename',
   'agenda-add',
   'note',
   'letter',
@@ -102,10 +108,10 @@ export const decideAs =
   (kind: IntentKind) =>
   (said: ReadText): Decided => {
     const filled = fillAs({ kind, score: 1 }, said);
-    return filled ? { ...filled, rival: null } : { kind, score: 1, act: null, question: null, rival: null };
+    return { ...(filled ?? { kind, score: 1, act: null, question: null }), rivals: [] };
   };
 
-/** What was chosen of two that a message may mean: a button's words, or others that are plainly one of them. */
+/** What was chosen of those that a message may mean: a button's words, or others that are plainly one of them. */
 export function chosenKind(
   answer: string,
   { choice }: SpokenContext,

@@ -47,10 +47,10 @@ export const isWrite = (kind: IntentKind): boolean => writes.has(kind);
 export const isPart = (kind: IntentKind): boolean => kind === 'change-card' || kind === 'fill-gap';
 
 /** From here on an order is carried out without asking which it is. */
-export const surelyMeant = 0.6;
+export const surelyMeant = 0.7;
 
 /** How much likelier a kind is where the message holds a title of what it is about, and how much less where it holds another's. */
-const byTitle = { own: 4, other: 0.03 } as const;
+const byTitle = { own: 10, other: 0.03 } as const;
 
 const meetingKinds: ReadonlySet<IntentKind> = new Set([...ofMeeting, ...askOfMeeting]);
 const taskKinds: ReadonlySet<IntentKind> = new Set([...ofTask, ...askOfTask]);

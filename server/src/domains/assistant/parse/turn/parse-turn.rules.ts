@@ -6,7 +6,7 @@ import { readOutside } from '@hopgon/engine/intent/acts/read-outside';
 import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import { splitOrders } from '@hopgon/engine/intent/acts/split-orders';
 import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
-import type { IntentKind } from '@hopgon/engine/intent/intent';
+import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
@@ -26,7 +26,7 @@ import {
   readText,
 } from './decide-intent.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
-import { isPart, isWrite } from './intent-groups.rules.ts';
+import { isPart, isWrite, surelyMeant } from './intent-groups.rules.ts';
 import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
@@ -70,11 +70,25 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   if (chosen !== null) return parseAs(readText(chosen.message, ground), ground, decideAs(chosen.kind));
   const { rest, isConfirmed } = cutConfirmation(written);
   const said = readText(correctItself(resolveReferences(rest, context)), ground);
-  const decided = decide(said, ground, context.before);
+  const decided = decideInDialogue(said, ground);
   const followed = decided.kind === 'follow-up' ? followUpOf(said, context) : null;
   if (followed === null) return { ...parseAs(said, ground, decided), isConfirmed };
   const whole = readText(followed, ground);
-  return { ...parseAs(whole, ground, decide(whole, ground, null)), isConfirmed, isFollowUp: true };
+  const again = isLookedUp(context.before) ? decideAs('said')(whole) : decide(whole, ground, null);
+  return { ...parseAs(whole, ground, again), isConfirmed, isFollowUp: true };
+}
+
+/** What goes on from a look-up is looked up too: "còn giá vốn?" */
+const isLookedUp = (before: MessageState): boolean =>
+  before?.kind === 'after' && ['said', 'decisions', 'glossary'].includes(before.of);
+
+/** Where it was asked what a message is, what follows may be no answer but something else. */
+function decideInDialogue(said: ReadText, ground: Ground): Decided {
+  const { before, choice } = ground.context;
+  const decided = decide(said, ground, before);
+  if (choice === null || !isPart(decided.kind)) return decided;
+  const alone = decide(said, ground, null);
+  return alone.score >= surelyMeant ? alone : decided;
 }
 
 function parseAs(
@@ -83,7 +97,13 @@ function parseAs(
   decided: Decided | ((said: ReadText) => Decided),
 ): ParsedTurn {
   const { text: message, pieces } = said;
-  const { kind: read, score, act, question, rival } = typeof decided === 'function' ? decided(said) : decided;
+  const {
+    kind: read,
+    score,
+    act,
+    question,
+    rivals,
+  } = typeof decided === 'function' ? decided(said) : decided;
   const { context, now } = ground;
   const change = readChange(message, pieces);
   // "Ừ, 9h nhé" agrees with what the card may not say yet.
@@ -103,7 +123,7 @@ function parseAs(
     message,
     kind,
     score,
-    rival,
+    rivals,
     search: asks?.kind !== 'private' || !saysName(pieces) ? searchOf(message, now) : null,
     asked: completeAsked(known, { message, kind, change, times, pieces, titles: context.titles, now }),
     act,
@@ -113,7 +133,7 @@ function parseAs(
     addition: readAddition(message, pieces),
     goal: readGoal(message),
     times,
-    helpTopic: mayAsk ? findHelpTopic(normalizeMessage(message).text) : null,
+    helpTopic: mayAsk ? findHelpTopic(normalizeMessage(message).text, kind === 'help') : null,
     term: kind === 'glossary' ? askedTerm(said) : mayAsk ? findAskedTerm(message) : null,
     isCommand: false,
     isConfirmed: false,
@@ -154,13 +174,13 @@ function ordersIn({ text, pieces }: ReadText, ground: Ground): Order[] {
   if (parts.length < 2) return [];
   const orders = parts.map((part) => {
     const said = readText(part, ground);
-    const { kind, act, rival } = decide(said, ground, null);
+    const { kind, act, rivals } = decide(said, ground, null);
     const asked = parseMessage(
       { ...ground.question, message: part },
       ground.now,
       act === null ? kind : 'said',
     );
-    return { act, asked, isOrder: isWrite(kind) && rival === null };
+    return { act, asked, isOrder: isWrite(kind) && rivals.length === 0 };
   });
   return orders.every(({ isOrder }) => isOrder) ? orders : [];
 }
@@ -168,7 +188,7 @@ function ordersIn({ text, pieces }: ReadText, ground: Ground): Order[] {
 const blank = {
   kind: 'unknown',
   score: 1,
-  rival: null,
+  rivals: [],
   act: null,
   orders: [],
   question: null,

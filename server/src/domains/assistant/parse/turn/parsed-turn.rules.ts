@@ -13,7 +13,7 @@ export interface ParsedTurn {
   /** 0 to 1: how certain the kind is. */
   readonly score: number;
   /** What it may be as well, where its kind is not sure enough to act on. */
-  readonly rival: IntentKind | null;
+  readonly rivals: readonly IntentKind[];
   readonly asked: ParsedMessage;
   readonly act: SpokenAct | null;
   /** The orders of a message that joins several; empty where it is one. */
