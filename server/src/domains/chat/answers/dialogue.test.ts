@@ -467,7 +467,7 @@ describe('a task that is there', () => {
 
   test('of somebody else is theirs: what may not be done is said', async () => {
     await givenTask(an, 'Kiểm kê kho', ha);
-    expect((await say('nhận việc kiểm kê kho')).response).toMatch(/chỉ Ngô Thị Hà nhận được/u);
+    expect((await say('ok nhận việc kiểm kê kho')).response).toMatch(/chỉ Ngô Thị Hà nhận được/u);
     await begin(ha);
     const card = await cardAfter(ha, 'nhận việc kiểm kê kho, nhưng xin lùi hạn tới 9/12');
     expect(card.change).toMatchObject({ state: 'accepted', deadline: null });
@@ -477,7 +477,7 @@ describe('a task that is there', () => {
   test('that changed meanwhile is not changed by an old card', async () => {
     const itemId = await givenTask(an, 'Kiểm kê kho', ha);
     await begin(ha);
-    const card = await cardAfter(ha, 'nhận việc kiểm kê kho');
+    const card = await cardAfter(ha, 'ok nhận việc kiểm kê kho');
     (await ha.call(respondToActionItem, { params: { itemId }, body: { accept: false } })).value();
     expect((await ha.call(confirmCard, { params: { cardId: card.id } })).code).toBe('action_item_decided');
   });

@@ -56,10 +56,21 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
   const best = filled.next().value;
   if (!best) return { kind: 'unknown', score: 0, act: null, question: null, rivals: [] };
   if (!isWrite(best.kind) || best.score >= surelyMeant) return { ...best, rivals: [] };
+  return withRivals(best, filled);
+}
+
+/** Kinds that would write the very same are no rivals. */
+function withRivals(best: Filled, others: Iterable<Filled>): Decided {
   const rivals: IntentKind[] = [];
   const most = best.score < evenly ? 2 : 1;
-  for (const { kind } of filled) if (rivals.push(kind) === most) break;
-  return { ...best, rivals: rivals.length > 0 ? rivals : ['said'] };
+  const written = best.act && JSON.stringify(best.act);
+  let { score } = best;
+  for (const { kind, act, score: more } of others) {
+    if (act !== null && JSON.stringify(act) === written) score += more;
+    else if (rivals.push(kind) === most) break;
+  }
+  const isSure = score >= surelyMeant;
+  return { ...best, score, rivals: isSure ? [] : rivals.length > 0 ? rivals : ['said'] };
 }
 
 /** Those of the kinds that the words say enough of, each read when it is asked for; the others leave them their probability. */

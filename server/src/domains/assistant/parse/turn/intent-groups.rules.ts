@@ -46,8 +46,8 @@ export const isWrite = (kind: IntentKind): boolean => writes.has(kind);
 /** Whether a kind only says a part: a change of the open card, or what was asked back. */
 export const isPart = (kind: IntentKind): boolean => kind === 'change-card' || kind === 'fill-gap';
 
-/** From here on an order is carried out without asking which it is. */
-export const surelyMeant = 0.7;
+/** From here on an order is carried out without asking which it is: of authors left out, 86 of 100 so carried out were meant. */
+export const surelyMeant = 0.8;
 
 /** How much likelier a kind is where the message holds a title of what it is about, and how much less where it holds another's. */
 const byTitle = { own: 10, other: 0.03 } as const;
