@@ -51,6 +51,7 @@ test.each([
     'mà lập danh sách hộ nghèo',
     'leans on words before',
   ],
+  ['by when it is due', 'Thứ sáu em vào Vinh gặp đại lý.', 'Thứ sáu em vào Vinh', 'leans on words before'],
   ['whose task it is', 'Em gửi báo giá mới cho khách.', 'Em gửi báo giá', 'leans on words before'],
   [
     'what is said behind its end',

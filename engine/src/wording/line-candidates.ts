@@ -1,5 +1,6 @@
 import { mayBegin, mayEnd } from './line-edges.ts';
 import { countNames, isPointing, startsWithVerb } from './line-signs.ts';
+import { isIncomplete, lineWorth } from './line-worth.ts';
 import type { LineKind, WeighedPassage } from './passages.ts';
 import {
   expectedF1,
@@ -38,14 +39,8 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
       .map((added): LineParts => ({ main, added })),
   );
   const all = [...mains.map((main): LineParts => ({ main, added: null })), ...joined];
-  return all.map((parts) => ({ ...parts, expected: expectedOf(parts) * worthOf(kind, parts) }));
+  return all.map((parts) => ({ ...parts, expected: expectedOf(parts) * lineWorth(kind, parts) }));
 }
-
-/** Of a line that is complete in itself and has more words behind it: such lines match as often, and read worse. */
-const JOINED_WORTH = { task: 0.95, decision: 0.8, question: 1 };
-
-const worthOf = (kind: LineKind, { main, added }: LineParts): number =>
-  added && !isIncomplete(main) ? JOINED_WORTH[kind] : 1;
 
 /** The added words stand apart, say nothing twice, and one of both names what the other does. */
 function mayJoin(kind: LineKind, main: Span, run: Span): boolean {
@@ -59,6 +54,3 @@ function mayJoin(kind: LineKind, main: Span, run: Span): boolean {
 
 const expectedOf = ({ main, added }: LineParts): number =>
   expectedF1(main.right + (added?.right ?? 0), main.to - main.from + (added ? added.to - added.from : 0));
-
-/** What is joined to: words that point or are a bare verb. */
-const isIncomplete = (main: Span): boolean => isPointing(main) || countNames(main) === 0;

@@ -13,7 +13,7 @@ export function mayBegin(kind: LineKind): (passage: WeighedPassage, at: number) 
       return false;
     if (isDenied(clause, marks, first)) return false;
     if (kind !== 'question' && !opensPart(passage, at, names)) return false;
-    return kind !== 'task' || !startsWithPerson(clause, first);
+    return kind !== 'task' || !(startsWithPerson(clause, first) || startsWithTime(clause, first));
   };
 }
 
@@ -74,6 +74,10 @@ function isDenied(
 const startsWithPerson = ({ phrases, mentions }: WeighedPassage['clause'], at: number): boolean =>
   mentions.some(({ from }) => from === at) ||
   phrases.some(({ from, classes }) => from === at && (classes.includes('kin') || classes.includes('self')));
+
+/** "Thứ sáu em gửi": by when a task is due does not stand in it, and whose it is mostly follows. */
+const startsWithTime = ({ times, tokens }: WeighedPassage['clause'], at: number): boolean =>
+  times.some(({ from }) => from === tokens[at]?.from);
 
 /** "đợt hàng tới.", "ba tháng đầu.": where a sentence ends, its last word wants nothing. */
 const endsSentence = ({ tokens }: WeighedPassage['clause'], at: number): boolean =>

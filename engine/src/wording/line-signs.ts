@@ -14,6 +14,12 @@ export function startsWithVerb(span: Span): boolean {
   return span.passage.clause.phrases.some(({ from, classes }) => from === first && classes.some(isVerb));
 }
 
+/** "gọi hãng xuống kiểm tra": what it is done to may follow at once. */
+export function endsWithVerb(span: Span): boolean {
+  const [, last] = edgesOf(span);
+  return span.passage.clause.phrases.some(({ to, classes }) => to === last + 1 && classes.some(isVerb));
+}
+
 function hasMark(span: Span, mark: string): boolean {
   const [first, last] = edgesOf(span);
   return span.passage.marks.some(({ name, from, to }) => name === mark && from >= first && to <= last + 1);

@@ -9,7 +9,7 @@ export function pronounName(clause: ScoredClause, at: number, view: MeetingView)
   const isNamed = clause.mentions.some(({ from, to }) => from <= at && at < to);
   const next = clause.tokens[at + 1];
   const isTitle = clause.tokens[at]?.mark === '' && /^\p{Lu}/u.test(next?.text ?? '');
-  if (isNamed || isTitle || clause.speaker === null) return null;
+  if (isNamed || isTitle || isKinship(clause, at) || clause.speaker === null) return null;
   if (isSpan('self') && !isSpan('we')) return nameOf(personOf(clause.speaker, view));
   if (!isSpan('kin')) return null;
   const word = clause.tokens[at]?.word ?? '';
@@ -18,6 +18,13 @@ export function pronounName(clause: ScoredClause, at: number, view: MeetingView)
   const titled = people.filter(({ title }) => title === word);
   return titled.length === 1 ? nameOf(titled[0]) : null;
 }
+
+/** "ông anh vợ", "anh em": a word for a relation beside another names nobody who is there. */
+const isKinship = ({ phrases, tokens }: ScoredClause, at: number): boolean => {
+  const isKin = (place: number) =>
+    phrases.some(({ from, to, classes }) => from === place && to === place + 1 && classes.includes('kin'));
+  return (tokens[at]?.mark === '' && isKin(at + 1)) || (tokens[at - 1]?.mark === '' && isKin(at - 1));
+};
 
 const personOf = (label: string, view: MeetingView): Person | undefined =>
   view.people.find((person) => person.label === label);

@@ -2,7 +2,7 @@ import type { ClauseToken } from '../clauses/clause.ts';
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { withFormattedAmounts } from '../numbers/format-amounts.ts';
 import { opensNumber } from '../text/number-words.ts';
-import { isShort, startsWithVerb } from './line-signs.ts';
+import { endsWithVerb, isShort, startsWithVerb } from './line-signs.ts';
 import { pronounName } from './name-pronouns.ts';
 import type { LineKind } from './passages.ts';
 import { type LineParts, type Span, tokensOf } from './spans.ts';
@@ -19,7 +19,7 @@ function renderJoined(kind: LineKind, main: Span, added: Span, view: MeetingView
   if (startsWithVerb(main) && startsWithVerb(added))
     return isBefore(added, main) ? `${more}, ${said}` : `${said}, ${more}`;
   if (kind === 'decision' && isBefore(added, main)) return `${more}: ${said}`;
-  return isShort(main) ? `${said} ${more}` : `${said} (${more})`;
+  return isShort(main) || endsWithVerb(main) ? `${said} ${more}` : `${said} (${more})`;
 }
 
 const isBefore = (one: Span, other: Span): boolean =>

@@ -102,3 +102,12 @@ test('what is to be settled keeps its verb, a share its sign', () => {
   expect(titles(said)).toEqual(['Chốt lịch giao phôi với xưởng đúc']);
   expect(read(said).decisions.map(({ text }) => text)).toContainEqual(expect.stringContaining('30%'));
 });
+
+test('a word for a relation names nobody who is there', () => {
+  const said: Said = [
+    ['Dì Năm', 'Vậy phụ bếp ai lo?'],
+    ['Anh Toàn', 'Để anh gọi ông anh vợ xin ba phụ bếp tối nay nghen.'],
+    ['Dì Năm', 'Ừ.'],
+  ];
+  expect(titles(said)).toEqual(['Gọi ông anh vợ xin ba phụ bếp']);
+});

@@ -13,7 +13,7 @@ import { pdfsigVerdicts, readSignatures } from './read-signatures.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 const secret = 'the same for all processes of one installation';
-const meetings = 12;
+const meetings = 6;
 
 let app: TestApp;
 let folder: string;
@@ -97,7 +97,7 @@ test('minutes are signed or not after kill -9, never half, and can be signed the
     signings.map(async (signing) => {
       await sign(first, signing);
       answered += 1;
-      if (answered === 5) killed.resolve(await first.kill().then(() => null));
+      if (answered === 3) killed.resolve(await first.kill().then(() => null));
     }),
   );
   await killed.promise;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { meetingParams, Nothing, text } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
-import { MinutesReader } from './schemas.ts';
+import { MinutesReader, MinutesRecipient } from './schemas.ts';
 
 export const sendMinutes = defineRoute({
   method: 'POST',
@@ -43,9 +43,9 @@ export const listMinutesReaders = defineRoute({
   path: '/api/v1/meetings/:meetingId/minutes/readers',
   summary: 'List who has read the minutes',
   description:
-    'The members of the meeting, with when each first opened the newest edition after its adoption.',
+    'The members of the meeting, with when each first opened the newest edition after its adoption, and whom sending would mail now: members who want such mails and, but for closed meetings, guests; not the caller.',
   access: 'meeting-edit',
   params: meetingParams,
-  reply: z.object({ readers: z.array(MinutesReader) }),
+  reply: z.object({ readers: z.array(MinutesReader), recipients: z.array(MinutesRecipient) }),
   failures: ['meeting_not_found', 'not_allowed', 'minutes_not_found'],
 });

@@ -8,3 +8,11 @@ export const MinutesReader = z.object({
   readAt: Instant.nullable(),
 });
 export type MinutesReader = z.infer<typeof MinutesReader>;
+
+/** Whom sending the minutes would mail now. */
+export const MinutesRecipient = z.object({
+  displayName: z.string(),
+  /** Null for members of the company. */
+  guestEmail: z.string().nullable(),
+});
+export type MinutesRecipient = z.infer<typeof MinutesRecipient>;

@@ -31,6 +31,8 @@ beforeEach(async () => {
 const params = () => ({ meetingId });
 const send = (person: Person) =>
   person.call(delivery.sendMinutes, { params: params(), body: { message: 'Mời đọc' } });
+const recipients = async () =>
+  (await owner.call(delivery.listMinutesReaders, { params: params() })).value().recipients;
 interface Queued {
   readonly address: string;
   readonly message: {
@@ -62,6 +64,10 @@ test('is for those who edit, of adopted minutes', async () => {
 test('members get decisions and the link, guests the adopted PDF, the sender nothing', async () => {
   await addGuest();
   await givenAdoptedMinutes(owner, meetingId);
+  expect(await recipients()).toEqual([
+    { displayName: 'Nguyễn Thị Mai', guestEmail: null },
+    { displayName: 'Trần Khách', guestEmail: 'khach@ngoai.example' },
+  ]);
   expect((await send(owner)).value()).toEqual({ sent: 2 });
   const mails = await queued();
   expect(mails.map(({ address }) => address).toSorted()).toEqual(
@@ -82,6 +88,7 @@ test('of a closed meeting no title, no word and no file leaves, and nothing to g
   await addGuest();
   await givenAdoptedMinutes(owner, meetingId);
   await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
+  expect(await recipients()).toEqual([{ displayName: 'Nguyễn Thị Mai', guestEmail: null }]);
   expect((await send(owner)).value()).toEqual({ sent: 1 });
   const [mail, ...others] = await queued();
   expect(others).toEqual([]);

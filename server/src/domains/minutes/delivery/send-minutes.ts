@@ -3,8 +3,6 @@ import { queueMails } from '../../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { listMailboxes, type MeetingMailbox } from '../../meetings/invitations/list-mailboxes.ts';
-import { listNotifiedPeople } from '../../users/list-notified-people.ts';
 import { readMailbox } from '../../users/read-mailbox.ts';
 import { completeMinutesChange, type MinutesWorld } from '../document/complete-minutes-change.ts';
 import { requireMinutes } from '../document/require-minutes.ts';
@@ -12,6 +10,7 @@ import { buildFileFacts } from '../files/build-file-facts.ts';
 import { fileName } from '../files/file-name.rules.ts';
 import { limitMinutesMails } from '../minutes.limits.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
+import { listRecipients } from './list-recipients.ts';
 import { minutesMail } from './minutes-mail.rules.ts';
 
 type DeliveryWorld = MinutesWorld & Pick<World, 'config' | 'limiter' | 'storage'>;
@@ -39,10 +38,10 @@ export function sendMinutes(
       ...{ facts: await buildFileFacts(tx, row.id), isClosed, message, by: asker?.name ?? 'Thư ký' },
       link: `${world.config.publicUrl}/meetings/${meetingId}?tab=bien-ban`,
     };
-    const readers = await listReaders(tx, meetingId, isClosed);
-    const hasGuests = readers.some(({ userId }) => userId === null);
+    const recipients = await listRecipients(tx, meetingId, isClosed);
+    const hasGuests = recipients.some(({ userId }) => userId === null);
     const file = hasGuests ? await attachmentOf(world, row.pdf_file_id, row.title) : null;
-    const mails = readers.map(({ name, address, userId }) => {
+    const mails = recipients.map(({ name, address, userId }) => {
       const isMember = userId !== null;
       const { subject, parts } = minutesMail(minutes, { name, isMember });
       return {
@@ -61,23 +60,6 @@ export function sendMinutes(
     });
     return { sent: mails.length };
   });
-}
-
-/** Members who want mails, and guests, who get no mail about a closed meeting; not the sender. */
-async function listReaders(
-  tx: CompanyScope,
-  meetingId: string,
-  isClosed: boolean,
-): Promise<MeetingMailbox[]> {
-  const all = (await listMailboxes(tx, meetingId)).filter(
-    ({ userId }) => userId !== tx.actor.userId && !(isClosed && userId === null),
-  );
-  const mailed = await listNotifiedPeople(
-    tx,
-    { group: 'minutes', channel: 'mail' },
-    all.flatMap(({ userId }) => userId ?? []),
-  );
-  return all.filter(({ userId }) => userId === null || mailed.has(userId));
 }
 
 async function attachmentOf({ storage }: Pick<World, 'storage'>, fileId: string | null, title: string) {

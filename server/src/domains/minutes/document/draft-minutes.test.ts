@@ -214,6 +214,21 @@ describe('a line', () => {
     expect((await read(chair)).minutes?.suggestionCount).toBe(0);
   });
 
+  test('that nobody accepted is not suggested again when it is deleted, until it is restored', async () => {
+    const [proposed] = allLines(await draft());
+    const params = { ...path(), minutesLineId: proposed?.id ?? '' };
+    (await chair.call(lines.deleteMinutesLine, { params, query: { version: '1' } })).value();
+    const { suggestions, rejected } = (
+      await chair.call(lines.listMinutesSuggestions, { params: path() })
+    ).value();
+    expect(suggestions).toEqual([]);
+    expect(rejected).toMatchObject([{ text: 'Xưởng 2 đã xong 84/120 bộ' }]);
+    expect((await read(chair)).minutes?.suggestionCount).toBe(0);
+    (await chair.call(lines.restoreMinutesLine, { params })).value();
+    const after = (await chair.call(lines.listMinutesSuggestions, { params: path() })).value();
+    expect(after).toMatchObject({ suggestions: [], rejected: [] });
+  });
+
   test('of a suggestion is put under its agenda item, accepted by who does so', async () => {
     const line = (await draft()).sections[0]?.lines[1];
     const params = { ...path(), minutesLineId: line?.id ?? '' };

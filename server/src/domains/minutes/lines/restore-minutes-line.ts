@@ -3,6 +3,7 @@ import { mostMinutesLines } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { MinutesWorld } from '../document/complete-minutes-change.ts';
 import { lockMinutes } from '../document/lock-minutes.ts';
+import { rejectionStore } from '../suggestions/rejections.store.ts';
 import type { PlacedLine } from './build-placed-lines.ts';
 import { completeLineChange } from './complete-line-change.ts';
 import { lineStore } from './lines.store.ts';
@@ -25,6 +26,7 @@ export function restoreMinutesLine(
         ...{ deleted_by: null, deleted_at: null },
         updated_at: world.clock.now(),
       });
+    if (line.reading_id !== null) await rejectionStore.remove(tx.db, row.id, [line.reading_id]);
     return completeLineChange(world, tx, row, {
       ...{ act: 'line-restored', lineId: line.id },
       after: line.text,

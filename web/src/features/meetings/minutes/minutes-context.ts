@@ -6,6 +6,15 @@ import { createContext, useContext } from 'react';
 import type { LineEditor } from './editor/use-line-editor.ts';
 import type { SidePart } from './side/side-parts.ts';
 
+/** A comment that is being written. */
+export interface NewComment {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Empty where nobody is named. */
+  readonly assigneeId: string;
+  readonly assign: (userId: string) => void;
+}
+
 /** What the parts of the page share. */
 export interface MinutesPage {
   readonly meeting: Meeting;
@@ -19,6 +28,8 @@ export interface MinutesPage {
   readonly openSide: (part: SidePart, lineId?: string) => void;
   /** The line a comment is being written on. */
   readonly remarkedLineId: string | null;
+  /** Kept here, for its form goes when the evidence is looked at or the window gets narrow. */
+  readonly newComment: NewComment;
   /** Brings a line into sight and gives it the focus. */
   readonly showLine: (lineId: string) => void;
   readonly editHead: () => void;

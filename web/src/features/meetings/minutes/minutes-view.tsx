@@ -10,7 +10,7 @@ import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { type Choice, EvidenceContext, type EvidenceOffer } from '../analysis/evidence-context.ts';
 import { useMarkRead } from './delivery/use-mark-read.ts';
 import { useLineEditor } from './editor/use-line-editor.ts';
-import { MinutesContext, type MinutesPage } from './minutes-context.ts';
+import { MinutesContext, type MinutesPage, type NewComment } from './minutes-context.ts';
 import { MinutesDialogs, type OpenedDialog } from './minutes-dialogs.tsx';
 import { MinutesNotices } from './minutes-notices.tsx';
 import { MinutesToolbar } from './minutes-toolbar.tsx';
@@ -32,6 +32,7 @@ export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesV
   const [part, setPart] = useKept<SidePart>(`${kept} part`, 'steps');
   const [dialog, setDialog] = useKept<OpenedDialog | null>(`${kept} dialog`, null);
   const [remarkedLineId, remark] = useKept<string | null>(`${kept} remarked line`, null);
+  const newComment = useNewComment(minutes.meetingId);
   const { data: remarks } = useQuery(commentsQuery(minutes.meetingId));
   const editor = useLineEditor({ minutes, confirmsTyped: transcript === null });
   useMarkRead(minutes);
@@ -46,6 +47,7 @@ export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesV
     editor,
     transcript,
     remarkedLineId,
+    newComment,
     openSide,
     canEdit: minutes.can.edit,
     comments: remarks?.comments ?? [],
@@ -64,21 +66,25 @@ export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesV
   return (
     <MinutesContext value={page}>
       <EvidenceContext value={useEvidenceOf(minutes, transcript, isWide ? setPart : null)}>
-        <LeaveGuard isDirty={editor.hasUnsaved} />
+        <LeaveGuard isDirty={() => editor.hasUnsaved() || newComment.text.trim() !== ''} />
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_380px]">
           <div className="flex min-w-0 flex-col gap-3">
             <MinutesToolbar onAdopt={() => setDialog('adopt')} onReview={() => setDialog('review')} />
             <MinutesNotices canDraft={canDraft} onSuggestions={() => setDialog('suggestions')} />
             <Paper />
           </div>
-          {isWide && (
-            <SidePanel part={part} openComments={minutes.openComments} onChange={(next) => openSide(next)} />
-          )}
+          {isWide && <SidePanel part={part} openComments={minutes.openComments} onChange={setPart} />}
         </div>
         <MinutesDialogs opened={dialog} onClose={() => setDialog(null)} />
       </EvidenceContext>
     </MinutesContext>
   );
+}
+
+function useNewComment(meetingId: string): NewComment {
+  const [text, setText] = useKept(`comment ${meetingId}`, '');
+  const [assigneeId, assign] = useKept(`comment assignee ${meetingId}`, '');
+  return { text, setText, assigneeId, assign };
 }
 
 /** Into sight, with the focus on its text where it can be edited. */

@@ -1,5 +1,7 @@
+import type { MinutesRecipient } from '@hopgon/contract/minutes/delivery/schemas';
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useSendMinutes } from '../../../../data/meetings/minutes-delivery.ts';
+import { readersQuery, useSendMinutes } from '../../../../data/meetings/minutes-delivery.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
 import { useKept } from '../../../../lib/forms/use-kept.ts';
@@ -10,6 +12,7 @@ import { useCloseGuard } from '../../../../ui/overlays/close-guard.tsx';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
+import { Loaded } from '../../../../ui/states/loaded.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 
 /** Says who gets the minutes, and of a closed meeting how little, before they are mailed. */
@@ -58,7 +61,10 @@ function SendForm({ hasMessage, onClose }: SendFormProps) {
     );
   };
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate onSubmit={send} className="flex flex-col gap-4">
+      <Loaded query={useQuery(readersQuery(minutes.meetingId))} failure="Không thể tải danh sách người nhận.">
+        {({ recipients }) => <Recipients recipients={recipients} />}
+      </Loaded>
       {hasMessage && (
         <Field label="Lời nhắn" hint="Có thể để trống.">
           <Textarea
@@ -76,5 +82,26 @@ function SendForm({ hasMessage, onClose }: SendFormProps) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** Whom the mail goes to, by name, before it leaves. */
+function Recipients({ recipients }: { readonly recipients: readonly MinutesRecipient[] }) {
+  if (recipients.length === 0)
+    return (
+      <p className="text-small text-muted">Không có ai khác để gửi: mọi người đã tắt thư về biên bản.</p>
+    );
+  return (
+    <div className="text-small">
+      <p className="font-semibold">Gửi cho {recipients.length} người:</p>
+      <ul className="mt-1 max-h-32 overflow-y-auto">
+        {recipients.map(({ displayName, guestEmail }) => (
+          <li key={guestEmail ?? displayName} className="break-words">
+            {displayName}
+            {guestEmail !== null && <span className="text-muted"> · khách mời, {guestEmail}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function LineRow({ row }: { readonly row: Row }) {
       ref={item}
       id={line ? `dong-${line.id}` : undefined}
       className={cx(
-        'group relative -mx-4 scroll-my-24 border-l-2 py-1 pl-3.5',
+        'group relative -mx-4 scroll-my-24 border-l-2 py-1 pl-3.5 print:border-transparent print:bg-transparent',
         canEdit && !isOpen ? 'pr-10' : 'pr-4',
         isLookedAt || isOpen ? 'border-jade bg-jade-wash' : 'border-transparent',
       )}

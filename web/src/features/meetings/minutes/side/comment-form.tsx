@@ -3,22 +3,19 @@ import { type FormEvent, useState } from 'react';
 import { useCreateComment } from '../../../../data/meetings/minutes-remarks.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
-import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../../ui/inputs/input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
-import { LeaveGuard } from '../../../../ui/overlays/leave-guard.tsx';
 import { Banner } from '../../../../ui/states/banner.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 
 /** A comment on a line or on the whole, for somebody to look after where one is named. */
 export function CommentForm() {
-  const { minutes, meeting, remarkedLineId, openSide } = useMinutesPage();
+  const { minutes, meeting, remarkedLineId, openSide, newComment } = useMinutesPage();
   const { mutate, isPending, error } = useCreateComment(minutes.meetingId);
-  const [text, setText] = useKept(`comment ${minutes.meetingId}`, '');
-  const [assigneeId, assign] = useKept(`comment assignee ${minutes.meetingId}`, '');
+  const { text, setText, assigneeId, assign } = newComment;
   const [problem, setProblem] = useState('');
   const key = useSubmitKey();
   const line = minutes.sections.flatMap(({ lines }) => lines).find(({ id }) => id === remarkedLineId);
@@ -44,7 +41,6 @@ export function CommentForm() {
   };
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-3 rounded-control bg-sunken p-3">
-      <LeaveGuard isDirty={() => text.trim() !== ''} />
       {line && (
         <p className="flex items-start gap-1 text-small text-muted">
           <span className="min-w-0 flex-1 break-words">Về dòng “{line.text}”</span>

@@ -193,3 +193,16 @@ test('without password and second factor there is nothing to sign with, and the 
   await expect.element(signatures.getByRole('link', { name: 'Hồ sơ' })).toBeVisible();
   await expect.element(signatures.getByRole('button', { name: 'Ký biên bản' })).not.toBeInTheDocument();
 });
+
+test('a comment being written stays while the evidence is looked at', async ({ api }) => {
+  await page.viewport(1366, 768);
+  await openMinutes(api, { ...inReview, can: { ...inReview.can, edit: false } });
+  const side = page.getByRole('complementary', { name: 'Bên cạnh biên bản' });
+  await page.getByRole('button', { name: 'Góp ý về dòng này' }).first().click();
+  await side.getByRole('textbox', { name: 'Góp ý về dòng này' }).fill('Sáng nay đã xong 90 bộ');
+  await side.getByText('Căn cứ', { exact: true }).click();
+  await side.getByText('Góp ý', { exact: true }).first().click();
+  await expect
+    .element(side.getByRole('textbox', { name: 'Góp ý về dòng này' }))
+    .toHaveValue('Sáng nay đã xong 90 bộ');
+});
