@@ -19,6 +19,7 @@ interface Names {
   readonly meeting: (meetingId: string) => string | undefined;
   readonly task: (itemId: string) => string | undefined;
   readonly room: (name: string | undefined) => string | undefined;
+  readonly taskTitled: (title: string) => string | undefined;
 }
 
 const keyOf = (map: ReadonlyMap<string, string>, id: string): string | undefined =>
@@ -30,6 +31,7 @@ export function describeChanges(change: CardChange, world: WorldFile, given: Giv
     meeting: (meetingId) => keyOf(given.meetings, meetingId),
     task: (itemId) => keyOf(given.tasks, itemId),
     room: (name) => world.rooms.find((room) => room.name === name)?.id,
+    taskTitled: (title) => world.tasks.find((task) => task.title === title)?.id,
   };
   return (change.kind === 'several' ? change.changes : [change]).flatMap((one) => actsOf(one, names));
 }
@@ -72,7 +74,8 @@ function actsOf(change: SingleChange, names: Names): SeenAct[] {
       return [{ act: 'note-delete', slots: { text: change.text } }];
     case 'mail': {
       const { to, subject, body } = change;
-      return [{ act: 'mail-draft', slots: { to: names.person(to.userId), subject, body } }];
+      const slots = { to: names.person(to.userId), task: names.taskTitled(subject), subject, body };
+      return [{ act: 'mail-draft', slots }];
     }
     case 'poll': {
       const options = change.times.map(({ startsAt }) => local(startsAt));
@@ -99,13 +102,27 @@ function meetingAct(change: Of<'meeting'>, names: Names): SeenAct {
   };
 }
 
-function meetingChangeActs({ meetingId, time, add }: Of<'meeting-change'>, names: Names): SeenAct[] {
+function meetingChangeActs(
+  { meetingId, time, add, place, newTitle }: Of<'meeting-change'>,
+  names: Names,
+): SeenAct[] {
   const meeting = names.meeting(meetingId);
   const people = add.map(({ userId }) => names.person(userId));
   const at = time && { start: local(time.startsAt), end: local(time.endsAt) };
   return [
     ...(at ? [{ act: time.isLength ? 'prolong' : 'move', slots: { meeting, ...at } }] : []),
-    ...(people.length > 0 || !at ? [{ act: 'invite', slots: { meeting, people } }] : []),
+    ...(place
+      ? [
+          {
+            act: 'change-place',
+            slots: { meeting, room: names.room(place.room?.name), online: place.isOnline },
+          },
+        ]
+      : []),
+    ...(newTitle === undefined ? [] : [{ act: 'rename', slots: { meeting, title: newTitle } }]),
+    ...(people.length > 0 || !(at || place || newTitle !== undefined)
+      ? [{ act: 'invite', slots: { meeting, people } }]
+      : []),
   ];
 }
 

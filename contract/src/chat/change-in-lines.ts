@@ -28,12 +28,30 @@ const taskLines = (change: Of<'action-item'>): string[] => [
   `Ưu tiên: ${change.priority}`,
 ];
 
-const meetingChangeLines = ({ title, when, time, add, remove }: Of<'meeting-change'>): string[] => [
+/** Where a changed meeting is to be held: "Phòng Trúc", "trực tuyến". */
+export const placeInWords = ({
+  room,
+  location,
+  isOnline,
+}: NonNullable<Of<'meeting-change'>['place']>): string =>
+  [room?.name ?? location, isOnline ? 'trực tuyến' : ''].filter(Boolean).join(', ');
+
+const meetingChangeLines = ({
+  title,
+  when,
+  time,
+  add,
+  remove,
+  newTitle,
+  place,
+}: Of<'meeting-change'>): string[] => [
   `Cuộc họp “${title}” (${when})`,
   ...lineIf(
     time !== null,
     `${time?.isLength === true ? 'Thời gian mới' : 'Chuyển sang'}: ${time?.when ?? ''}`,
   ),
+  ...lineIf(newTitle !== undefined, `Tên mới: ${newTitle ?? ''}`),
+  ...lineIf(place !== undefined, `Nơi họp mới: ${place ? placeInWords(place) : ''}`),
   ...lineIf(add.length > 0, `Mời thêm: ${listNames(add)}`),
   ...lineIf(remove.length > 0, `Bớt: ${listNames(remove)}`),
 ];

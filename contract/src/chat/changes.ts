@@ -60,7 +60,7 @@ const ofMeeting = {
 };
 const warnings = z.array(z.string());
 
-/** A meeting that is there gets another time, or other people. */
+/** A meeting that is there gets another time, place or name, or other people. */
 export const MeetingChangeCard = z.object({
   kind: z.literal('meeting-change'),
   ...ofMeeting,
@@ -78,6 +78,20 @@ export const MeetingChangeCard = z.object({
     .nullable(),
   add: z.array(Person),
   remove: z.array(Person),
+  /** The new name; absent where it stays. */
+  newTitle: z.string().optional(),
+  /** Where it is to be held; absent where that stays. */
+  place: z
+    .object({
+      /** The room it books. */
+      room: z.object({ id: Id, name: z.string() }).nullable(),
+      /** In words, where it is no room of the company. */
+      location: z.string(),
+      isOnline: z.boolean(),
+      /** Where it was held until now; empty where that was not said. */
+      was: z.string(),
+    })
+    .optional(),
   warnings,
 });
 

@@ -1,5 +1,5 @@
 import type { LinearModel } from '../classify/linear-model.ts';
-import { unpackModel } from '../classify/packed-models.ts';
+import { unpackCompactModel } from '../classify/packed-models.ts';
 import { KIND_MODEL, SLOT_MODEL } from './weights.gen.ts';
 
 export type IntentModels = { readonly kind: LinearModel; readonly slot: LinearModel };
@@ -8,6 +8,6 @@ let models: IntentModels | null = null;
 
 /** The models that `npm run train` wrote, unpacked at first use. */
 export function intentModels(): IntentModels {
-  models ??= { kind: unpackModel(KIND_MODEL), slot: unpackModel(SLOT_MODEL) };
+  models ??= { kind: unpackCompactModel(KIND_MODEL), slot: unpackCompactModel(SLOT_MODEL) };
   return models;
 }

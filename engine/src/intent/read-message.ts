@@ -59,8 +59,8 @@ export function readMessage(message: string): MessageReading {
   const head = tokens.list.filter(({ to }) => (normalized.ends.get(to) ?? 0) <= READ_AT_MOST);
   const words = head.map((token) => ({ ...token, word: token.text }));
   const phrases = withoutRuleClasses(findPhrases(words, !tokens.plain));
-  const names = markNames(head, phrases, tokens.plain);
   const placedTimes = placeTimes(readings, tokens.list);
+  const names = withoutCutNames(markNames(head, phrases, tokens.plain), head, placedTimes);
   const classes = placeClasses(phrases, head.length);
   return {
     message,
@@ -71,6 +71,21 @@ export function readMessage(message: string): MessageReading {
     placedTimes,
     normalized,
   };
+}
+
+/** "Dời giao ban sang 10h": where a time begins within a name, what is left of it in lower case is none. */
+function withoutCutNames(
+  names: readonly NamePlace[],
+  tokens: readonly GrammarToken[],
+  times: ReadonlyMap<number, PlacedTime>,
+): NamePlace[] {
+  const left = [...names];
+  for (const at of times.keys()) {
+    if (left[at] !== 'next') continue;
+    const from = left.lastIndexOf('first', at);
+    if (!tokens.slice(from, at).some(({ capital }) => capital)) left.fill('', from, at);
+  }
+  return left;
 }
 
 type MessageMarks = {

@@ -1,7 +1,7 @@
 import { type FoundTime, findTime, type SaidTime } from '../time/said-time.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, IntentKind } from './intent.ts';
 import { contentQuery, findNames } from './named-words.ts';
-import { readIntent } from './read-intent.ts';
+import { readIntent, readSlotsOf } from './read-intent.ts';
 import { readMessage } from './read-message.ts';
 
 /** All that is read of a message: what it asks for, and the times, people and words it does so with. */
@@ -15,12 +15,12 @@ export type MessageRequest = Intent & {
   readonly query: string;
 };
 
-/** Reads a message to the end: who acts on it needs no text of it but its slots. */
-export function readRequest(message: string, now: string): MessageRequest {
+/** Reads a message to the end, as of a kind where that is known: who acts on it needs no text of it but its slots. */
+export function readRequest(message: string, now: string, kind: IntentKind | null = null): MessageRequest {
   const reading = readMessage(message);
   const found = findTime(message, now, reading.times);
   return {
-    ...readIntent(reading),
+    ...(kind === null ? readIntent(reading) : { kind, score: 1, slots: readSlotsOf(reading, kind) }),
     time: { said: message, plain: found?.time.plain ?? null, ahead: found?.time.ahead ?? null },
     found,
     names: findNames(reading),

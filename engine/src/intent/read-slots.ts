@@ -1,5 +1,5 @@
 import { INTENTS, type IntentKind, type IntentSlots } from './intent.ts';
-import type { MessageReading, MessageUnit } from './read-message.ts';
+import { isVerb, type MessageReading, type MessageUnit } from './read-message.ts';
 import { OUTSIDE } from './tag-slots.ts';
 
 /** Indexes of units, `to` exclusive. */
@@ -11,7 +11,7 @@ export function readSlots(reading: MessageReading, kind: IntentKind, tags: reado
   return {
     ...labelledSlots(reading, kind, tags),
     ...readDetails(reading, kind),
-    ...(time !== '' && { time, when: time }),
+    ...(time !== '' && { when: time }),
   };
 }
 
@@ -23,17 +23,30 @@ function labelledSlots(
 ): IntentSlots {
   const slots: Record<string, string> = {};
   for (const slot of INTENTS[kind]) {
-    const spans = completeSpans(slot, spansOf(slot, tags), units, tags);
+    const spans = completeSpans(kind, slot, spansOf(slot, tags), units, tags);
     const parts = (wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans).map(({ from, to }) =>
       message.slice(units[from]?.from, units[to - 1]?.to),
     );
-    if (parts.length > 0) slots[slot] = parts.join(slot === 'people' ? ', ' : ' ');
+    if (parts.length === 0) continue;
+    const meant = slot === 'place' && kind === 'schedule' ? placeAs(spans, units) : slot;
+    slots[meant] ??= parts.join(slot === 'people' || slot === 'item' ? ', ' : ' ');
   }
   return slots;
 }
 
+/** No place begins with a verb, "trình ngân sách phòng kinh doanh" is what a meeting is about; who it is with is no place either. */
+function placeAs(spans: readonly UnitSpan[], units: readonly MessageUnit[]): 'goal' | 'people' | 'place' {
+  const [first] = spans;
+  if (first === undefined) return 'place';
+  if (units[first.from - 1]?.folded === 'voi') return 'people';
+  return beginsAsVerb(spans, units) ? 'goal' : 'place';
+}
+
+const beginsAsVerb = ([first]: readonly UnitSpan[], units: readonly MessageUnit[]): boolean =>
+  first !== undefined && isVerb(units[first.from]) && units[first.from]?.pattern === '';
+
 /** Slots that are one phrase: a few words between two parts of it belong to it. */
-const wholeSlots: ReadonlySet<string> = new Set(['title', 'goal']);
+const wholeSlots: ReadonlySet<string> = new Set(['title', 'goal', 'about', 'text', 'reason']);
 const mostBetween = 3;
 
 function joinNear(
@@ -55,15 +68,20 @@ function joinNear(
   return joined;
 }
 
+/** Kinds that are of a meeting which was held: its time alone names it. */
+const ofHeldMeeting: ReadonlySet<IntentKind> = new Set(['summary', 'decisions', 'talk-figures', 'minutes']);
+
 /** What the labels leave open where times are concerned. */
 function completeSpans(
+  kind: IntentKind,
   slot: string,
   spans: readonly UnitSpan[],
   units: readonly MessageUnit[],
   tags: readonly string[],
 ): readonly UnitSpan[] {
   switch (slot) {
-    case 'source':
+    case 'about':
+      if (!ofHeldMeeting.has(kind)) return spans;
       return spans.length > 0 ? spans.map((span) => withTime(span, units)) : timeSpans(units);
     case 'deadline':
       return spans.length > 0 ? spans.map((span) => upToTime(span, units)) : freeTime(units, tags);
@@ -119,14 +137,10 @@ function readDetails({ units }: MessageReading, kind: IntentKind): IntentSlots {
   const found = new Set(units.map(({ pattern }) => pattern));
   const has: Has = (...patterns) => patterns.some((pattern) => found.has(pattern));
   switch (kind) {
-    case 'change-meeting':
-      return { change: changeIn(has) };
     case 'summary':
       return detailIn(has);
-    case 'find-time':
-      return askedIn(has);
-    case 'agenda':
-      return has('ask-what', 'ask-which', 'ask-when') ? {} : askedIn(has);
+    case 'free':
+      return { asks: askedIn(has) };
     default:
       return {};
   }
@@ -137,15 +151,5 @@ function detailIn(has: Has): IntentSlots {
   return has('short') ? { detail: 'short' } : {};
 }
 
-function askedIn(has: Has): IntentSlots {
-  if (has('find-slot', 'slot', 'meet') || !has('free', 'busy')) return {};
-  if (has('ask-when')) return { asks: 'when' };
-  return has('yes-no') ? { asks: 'whether' } : {};
-}
-
-function changeIn(has: Has): NonNullable<IntentSlots['change']> {
-  if (has('add', 'take-out', 'call', 'cancel') && has('into')) return 'people';
-  if (has('change-other')) return 'other';
-  if (has('move', 'length', 'change')) return 'move';
-  return has('cancel', 'absent') ? 'cancel' : 'other';
-}
+/** Of free time a time that is asked for is wanted; else whether they are free at one. */
+const askedIn = (has: Has): 'whether' | 'when' => (has('ask-when') && !has('yes-no') ? 'when' : 'whether');

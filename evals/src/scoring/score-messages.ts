@@ -1,4 +1,4 @@
-import type { Intent } from '@hopgon/engine/intent/intent';
+import { INTENTS, type Intent, type MessageState } from '@hopgon/engine/intent/intent';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { fold } from '@hopgon/engine/text/fold';
 import type { Message } from '../load-messages.ts';
@@ -11,16 +11,16 @@ const LEAST = 0.75;
 export function scoreMessages(
   name: string,
   messages: readonly Message[],
-  read: (text: string) => Intent,
+  read: (text: string, state: MessageState) => Intent,
 ): Figure[] {
   const rows = messages.map((message) => {
-    const intent = read(message.text);
-    const isKind = isRight(intent, message.kind);
+    const intent = read(message.text, message.state);
+    const isKind = isRight(intent, message);
     const slots = wantedSlots(message).map(([slot, words]) => agree(readSlot(intent, slot), words));
-    return { isKind, slots, isSlotsRead: intent.kind === message.kind };
+    return { isKind, slots, isSlotsRead: message.kinds.includes(intent.kind) };
   });
   const typed = (write: (text: string) => string) =>
-    messages.filter(({ text, kind }) => isRight(read(write(text)), kind)).length;
+    messages.filter((message) => isRight(read(write(message.text), message.state), message)).length;
   const slots = rows.filter(({ isSlotsRead }) => isSlotsRead).flatMap((row) => row.slots);
   const whole = rows.filter((row) => row.isKind && (!row.isSlotsRead || row.slots.every(Boolean)));
   return [
@@ -36,18 +36,18 @@ export function scoreMessages(
   ];
 }
 
-/** Each slot once: parts that stand apart are joined. */
-const wantedSlots = ({ slots }: Message): [slot: string, words: string][] =>
-  [...Map.groupBy(slots, ([slot]) => slot)].map(([slot, parts]) => [
-    slot,
-    parts.map(([, words]) => words).join(' '),
-  ]);
+/** Each slot once, of those that are tagged in the kind's words: parts that stand apart are joined. */
+const wantedSlots = ({ kinds, slots }: Message): [slot: string, words: string][] => {
+  const [kind = 'unknown'] = kinds;
+  const tagged: readonly string[] = INTENTS[kind];
+  return [...Map.groupBy(slots ?? [], ([slot]) => slot)]
+    .filter(([slot]) => tagged.includes(slot))
+    .map(([slot, parts]) => [slot, parts.map(([, words]) => words).join(' ')]);
+};
 
-/** A likely question is answered by a search as well: it changes nothing, so both count as one. */
-const isRight = ({ kind, score }: Intent, wanted: string): boolean =>
-  score < plainlySaid
-    ? wanted === 'unknown' || (wanted === 'question' && kind === 'question')
-    : kind === wanted;
+/** What is not certain is looked up, which changes nothing and is right of a question. */
+const isRight = ({ kind, score }: Intent, { kinds }: Message): boolean =>
+  kinds.includes(kind) || (score < plainlySaid && kinds.some((one) => one === 'said' || one === 'unknown'));
 
 const readSlot = ({ slots }: Intent, name: string): string =>
   new Map<string, string>(Object.entries(slots)).get(name) ?? '';

@@ -1,6 +1,13 @@
 import type { LinearModel } from '@hopgon/engine/classify/linear-model';
 import type { Models } from '@hopgon/engine/classify/models';
-import { MORE, type PackedModel } from '@hopgon/engine/classify/packed-models';
+import {
+  type CompactModel,
+  MAGNITUDES,
+  MORE,
+  MOST_SKIPPED,
+  NEGATIVE,
+  type PackedModel,
+} from '@hopgon/engine/classify/packed-models';
 import { packForest } from './pack-forests.ts';
 
 const HEAD = `// Written by \`npm run train\` from the open meetings of evals/data; never edit by hand.
@@ -58,6 +65,31 @@ export function packModel({ weights, bias }: LinearModel, least = LEAST_WEIGHT):
     bias: Number(bias.toPrecision(6)),
     weights: Buffer.from(bytes).toString('base64'),
   };
+}
+
+/** Weights as `CompactModel` has them; what is less than `least` of 127 is left out. */
+export function packCompactModel({ weights }: LinearModel, least: number): CompactModel {
+  let most = 0;
+  for (const weight of weights) most = Math.max(most, Math.abs(weight));
+  const scale = Number(((most || 1) / LARGEST).toPrecision(6));
+  const bytes: number[] = [];
+  let last = -1;
+  weights.forEach((weight, entry) => {
+    const size = Math.abs(weight) / scale;
+    if (size < least) return;
+    const magnitude = nearestMagnitude(size);
+    let gap = entry - last - 1;
+    for (; gap >= MOST_SKIPPED; gap -= MOST_SKIPPED) bytes.push(MOST_SKIPPED << 4);
+    bytes.push((gap << 4) + (weight < 0 ? NEGATIVE : 0) + magnitude);
+    last = entry;
+  });
+  return { bits: Math.log2(weights.length), scale, weights: Buffer.from(bytes).toString('base64') };
+}
+
+/** Which magnitude a number is nearest to in ratio. */
+function nearestMagnitude(number: number): number {
+  const distances = MAGNITUDES.map((magnitude) => Math.abs(Math.log(number / magnitude)));
+  return distances.indexOf(Math.min(...distances));
 }
 
 function gapBytes(gap: number): number[] {

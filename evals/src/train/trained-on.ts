@@ -46,7 +46,7 @@ const messagesDigest = (): string =>
       hash.update(JSON.stringify(message));
       if (!isSampled) return;
       for (const { features } of readExample(message).kinds) hash.update(Int32Array.from(features));
-      for (const row of unitFeatures(readMessage(message.text), message.kind))
+      for (const row of unitFeatures(readMessage(message.text), message.kinds[0] ?? 'unknown'))
         hash.update(Int32Array.from(row));
     },
   );

@@ -57,11 +57,11 @@ const resolve = {
 };
 const spoken = {
   schedule(text: string) {
-    const { slots, found } = readRequest(text, now);
+    const { slots, found } = readRequest(text, now, 'schedule');
     return parseSpokenSchedule(slots, found, now);
   },
   task(text: string) {
-    const { slots, found } = readRequest(text, now);
+    const { slots, found } = readRequest(text, now, 'task');
     return parseSpokenTask(slots, found, findAskedFacts(text).isUrgent, now);
   },
 };

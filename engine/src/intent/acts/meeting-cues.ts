@@ -38,7 +38,7 @@ export const meetingCues: readonly Rule<Cue>[] = [
     'accept-invite',
   ],
   [
-    '(từ chối|không dự|không dự được|không tham dự|không tham gia|không tham gia được|không đến được|không tới được|không đi được|không họp được|xin vắng|báo vắng|xin phép vắng|vắng mặt|không đi họp|xin nghỉ họp|không vào họp được|không thể dự|không thể tham gia)',
+    '(từ chối|không dự|không dự được|không tham dự|không tham gia|không tham gia được|không đến được|không tới được|không đi được|không họp được|xin vắng|báo vắng|xin phép vắng|vắng mặt|được vắng|xin được vắng|cho vắng|phải vắng|tôi vắng|mình vắng|em vắng|không đi họp|xin nghỉ họp|không vào họp được|không thể dự|không thể tham gia)',
     'decline-invite',
   ],
   ['không (dự|tham gia|tham dự|đi|đến|tới|vào|qua) (họp|cuộc|buổi|cuộc họp|buổi họp)', 'decline-invite'],

@@ -1,5 +1,5 @@
 import { Clause } from './act-clause.ts';
-import { itemsIn } from './read-agenda-items.ts';
+import { itemsIn } from './agenda-items.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import type { SpokenItem } from './spoken-act.ts';
 

@@ -4,9 +4,6 @@ import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn, priorityIn } from './said-amounts.ts';
 import type { SpokenChange } from './spoken-act.ts';
 
-const undoes =
-  /^\s*(?:(?:à|ủa|nhầm|thôi|ấy|rồi|chết)[\s,]+)*(?:hoàn tác|undo|hoan tac)(?:\s+(?:đi|giúp|nhé|lại|thẻ|cái|vừa|rồi|đó|này|với|ngay|di|giup|lai))*[\s.!]*$/iu;
-
 /** What a message may change on an open card, or fill in where something was asked back. */
 export function readChange(message: string, pieces: readonly MessagePiece[]): SpokenChange {
   const clause = new Clause(message, pieces);
@@ -17,10 +14,6 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
   const inRoom = (name: string) => room !== '' && room.includes(name);
   const spell = clause.at('spell-out');
   const spellOut = spell < 0 ? '' : spelledOut(clause, spell);
-  const isBegin = /(?<!\p{L})(?:bắt đầu từ|bắt đầu|bat dau)(?!\p{L})/iu.test(message);
-  const isChange =
-    isBegin ||
-    clause.has('move', 'add', 'drop', 'correct', 'invite', 'spell-out', 'deadline', 'priority', 'prolong');
   const priority = priorityIn(clause);
   const content = (priority === null ? clause : withoutPriority(clause))
     .content()
@@ -42,15 +35,8 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     online: clause.has('online') ? true : clause.has('offline') ? false : null,
     priority,
     spellOut,
-    dismiss:
-      (clause.has('dismiss') || isBareCancel(clause)) &&
-      clause.times(0, firstPart(clause)).length + clause.names(0, firstPart(clause)).length === 0 &&
-      (clause.lead === undefined || clause.pieces[0]?.cue === 'dismiss' || isBareCancel(clause)),
-    confirm: clause.has('confirm') && clause.lead === undefined,
-    isChange,
     leftover: spell < 0 ? leftoverOf(content, `${room} ${named}`) : '',
     isQuestion: clause.isQuestion,
-    undo: undoes.test(message),
   };
 }
 
@@ -73,20 +59,6 @@ function lengthsIn(clause: Clause): Pick<SpokenChange, 'minutes' | 'more' | 'shi
       : { ...none, more: -minutes };
   return isLonger(clause) ? { ...none, more: minutes } : { ...none, minutes };
 }
-
-/** "Thôi hủy đi, để hỏi anh ấy đã": what is dropped stands before the comma. */
-const firstPart = (clause: Clause): number => {
-  const comma = clause.markAfter(0, ',');
-  return comma < 0 ? clause.pieces.length : comma;
-};
-
-/** "Hủy giùm" and no more is of what is open. */
-const isBareCancel = (clause: Clause): boolean =>
-  clause.lead?.cue === 'cancel' &&
-  clause.pieces.every(
-    ({ cue, kind }) =>
-      kind === 'mark' || (cue !== null && ['cancel', 'polite', 'self', 'then'].includes(cue)),
-  );
 
 /** "Bỏ thứ Tư đi, chỉ thứ Hai": what stays is what is meant. */
 function keptTimes(clause: Clause): string[] {

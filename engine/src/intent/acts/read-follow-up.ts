@@ -8,35 +8,16 @@ const goesOn =
 const asksEnd =
   /[\s,]*(?:thì\s+sao|thi\s+sao|thế\s+nào|the\s+nao|sao|thì|nhỉ|nhi|ạ|a|hả|ha|không|khong|ko)?\s*\?*\s*$/iu;
 
-const nothingAsked = { time: '', names: [], company: false } as const;
-const asksByItself =
-  /(?<!\p{L})(?:có gì|làm gì|họp gì|có họp|có bận|bận gì|rảnh|bận|co gi|lam gi|hop gi|ranh|ban)(?:\s|$|\?)/iu;
-
-/** "thế còn thứ Hai?", "còn chị Hà?", "thế cả công ty thì sao"; null of what is a question by itself. */
-export function readFollowUp(message: string, pieces: readonly MessagePiece[]): FollowUp | null {
-  const opening = goesOn.exec(message);
-  if (!opening || message.length > 60) return null;
+/** Of a message that repeats the last question: for which day, person or group, or else about what. */
+export function readFollowUp(message: string, pieces: readonly MessagePiece[]): FollowUp {
+  const opening = goesOn.exec(message)?.[0] ?? '';
   const clause = new Clause(
     message,
-    pieces.filter(({ from }) => from >= opening[0].length - 1),
+    pieces.filter(({ from }) => from >= opening.length - 1),
   );
-  if (clause.has('make', 'give', 'remind-self', 'cancel', 'progress', 'task')) return null;
   const time = clause.times().join(' ');
   const names = clause.names();
   const company = clause.has('company');
-  const body = message.slice(opening[0].length).replace(asksEnd, '');
-  const isWhole = time !== '' || names.length > 0 || company;
-  const asked = new Clause(
-    message,
-    clause.pieces.filter(({ cue }) => cue !== 'company'),
-  );
-  // "thế thứ năm anh có gì?" asks by itself.
-  if (isWhole && asksByItself.test(body))
-    return { ...nothingAsked, rest: message.slice(opening[0].length).trim(), isWhole: true };
-  const content = isWhole ? asked.content().trim() : '';
-  const words = content
-    .split(/\s+/u)
-    .filter((word) => !/^(?:ngày|ngay|hôm|hom|của|cua|còn|con|thế|the|vậy)$/iu.test(word));
-  if (isWhole && words.join(' ') !== '') return null;
-  return { time, names, company, rest: isWhole ? '' : body, isWhole: false };
+  const isOther = time !== '' || names.length > 0 || company;
+  return { time, names, company, rest: isOther ? '' : message.slice(opening.length).replace(asksEnd, '') };
 }

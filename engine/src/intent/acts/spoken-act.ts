@@ -16,6 +16,13 @@ export type SpokenAct =
       readonly add: readonly string[];
       readonly remove: readonly string[];
     })
+  /** `place` is a room or an address as said; `online` whether by video, null where nothing says so. */
+  | (AboutMeeting & {
+      readonly kind: 'change-place';
+      readonly place: string;
+      readonly online: boolean | null;
+    })
+  | (AboutMeeting & { readonly kind: 'rename'; readonly title: string })
   | (AboutMeeting & {
       readonly kind: 'respond';
       readonly answer: 'accepted' | 'tentative' | 'declined';
@@ -51,15 +58,20 @@ export type SpokenAct =
       readonly people: readonly string[];
     }
   | { readonly kind: 'letter'; readonly to: string; readonly text: string }
-  | { readonly kind: 'nudge'; readonly person: string };
+  /** `words` name the task it is about; without any the one spoken of last. */
+  | { readonly kind: 'nudge'; readonly person: string; readonly words: string };
 
 export type SpokenPriority = 'high' | 'normal' | 'low';
 
 /** `minutes` is null where no length was said. */
 export type SpokenItem = { readonly title: string; readonly minutes: number | null };
 
-/** The words, times and people that say which meeting is meant; all empty where none do. */
+/**
+ * The words, times and people that say which meeting is meant; all empty where none do. `isNamed` is false where the words are only what
+ * is left of the message.
+ */
 export type AboutMeeting = {
+  readonly isNamed?: boolean;
   readonly words: string;
   readonly times: readonly string[];
   readonly people: readonly string[];
@@ -116,16 +128,10 @@ export type SpokenChange = {
   readonly priority: SpokenPriority | null;
   /** Words to be written into the title. */
   readonly spellOut: string;
-  readonly dismiss: boolean;
-  readonly confirm: boolean;
-  /** Says plainly that something changes: "đổi", "thêm", "bỏ", "à nhầm". */
-  readonly isChange: boolean;
   /** Content words that none of this took up. */
   readonly leftover: string;
   /** Asks something; "được không" does not. */
   readonly isQuestion: boolean;
-  /** Wants undone what was just done. */
-  readonly undo: boolean;
 };
 
 /** A short question that repeats the last one of another day, person or group. */
@@ -135,6 +141,4 @@ export type FollowUp = {
   readonly company: boolean;
   /** What is left to ask about; empty where time, names or company say it all. */
   readonly rest: string;
-  /** `rest` asks by itself: "thế thứ Năm anh có gì?" */
-  readonly isWhole: boolean;
 };

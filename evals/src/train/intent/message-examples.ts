@@ -4,16 +4,13 @@ import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-mes
 import { unitFeatures } from '@hopgon/engine/intent/slot-features';
 import { OUTSIDE } from '@hopgon/engine/intent/tag-slots';
 import { fold } from '@hopgon/engine/text/fold';
-import type { Message } from '../../load-messages.ts';
+import type { Message, SaidWords } from '../../load-messages.ts';
 import { commonWords } from '../../scoring/common-words.ts';
 import type { LabelledFeatures } from './fit-softmax.ts';
 import type { TaggedMessage } from './fit-tagger.ts';
 
-/** A message as written, without diacritics, and without capitals as well. */
-const waysToType = (text: string): string[] => [...new Set([text, withoutMarks(text), fold(text)])];
-
-const withoutMarks = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
+/** A message as written, and without diacritics and capitals. */
+const waysToType = (text: string): string[] => [...new Set([text, fold(text)])];
 
 /** What the models see of a message, once for each way to type it. */
 export type MessageExample = {
@@ -21,12 +18,14 @@ export type MessageExample = {
   readonly slots: readonly TaggedMessage[];
 };
 
-export const readExample = ({ text, kind, slots }: Message): MessageExample => {
+export const readExample = ({ text, state, kinds, slots, isCoarse }: Message): MessageExample => {
   const readings = waysToType(text).map(readMessage);
+  const kind = kindOfSlots(kinds);
+  const weight = isCoarse ? COARSE_WEIGHT : 1;
   return {
-    kinds: readings.map((reading) => ({ features: messageFeatures(reading), label: kind })),
+    kinds: readings.map((reading) => ({ features: messageFeatures(reading, state), labels: kinds, weight })),
     slots:
-      INTENTS[kind].length === 0
+      slots === null || kind === null || INTENTS[kind].length === 0
         ? []
         : readings.map((reading) => ({
             kind,
@@ -37,15 +36,34 @@ export const readExample = ({ text, kind, slots }: Message): MessageExample => {
   };
 };
 
+/** The kind whose slots a message shows; null where its annotation is too coarse to say. */
+const kindOfSlots = (kinds: Message['kinds']): IntentKind | null => {
+  const [first = null] = kinds;
+  return kinds.length === 1 || (first !== null && isWholeKind.has(first)) ? first : null;
+};
+
+/** Kinds whose coarser annotation has the same slots. */
+const isWholeKind: ReadonlySet<IntentKind> = new Set([
+  'task',
+  'agenda',
+  'find-time',
+  'person-tasks',
+  'decisions',
+  'next-meeting',
+]);
+
 export function kindExamples(examples: readonly MessageExample[]): LabelledFeatures[] {
   const isKept = seenIn(
     LEAST_MESSAGES,
     examples.map(({ kinds }) => kinds.flatMap(({ features }) => features)),
   );
   return examples.flatMap(({ kinds }) =>
-    kinds.map(({ features, label }) => ({ features: features.filter(isKept), label })),
+    kinds.map((one) => ({ ...one, features: one.features.filter(isKept) })),
   );
 }
+
+/** What an older message counts: their 18 kinds would else be too likely, and of authors left out more are misread. */
+const COARSE_WEIGHT = 0.25;
 
 export function slotExamples(examples: readonly MessageExample[]): TaggedMessage[] {
   const isKept = seenIn(
@@ -58,7 +76,7 @@ export function slotExamples(examples: readonly MessageExample[]): TaggedMessage
 }
 
 /** A feature of fewer messages gets no weight: it would only remember them. */
-const LEAST_MESSAGES = 3;
+const LEAST_MESSAGES = 2;
 
 /** Whether a feature is seen in so many messages. */
 function seenIn(least: number, messages: readonly (readonly number[])[]): (feature: number) => boolean {
@@ -71,7 +89,7 @@ function seenIn(least: number, messages: readonly (readonly number[])[]): (featu
 type PlacedSlot = { readonly slot: string; readonly from: number; readonly to: number };
 
 /** Where the slots of a message stand: in one piece, or else word by word in their order. */
-function placeSlots(text: string, kind: IntentKind, slots: Message['slots']): PlacedSlot[] {
+function placeSlots(text: string, kind: IntentKind, slots: SaidWords): PlacedSlot[] {
   const known: readonly string[] = INTENTS[kind];
   return slots
     .filter(([slot, said]) => known.includes(slot) && said !== '')

@@ -2,10 +2,12 @@ import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { mentionsOf } from './dialogue-turn.rules.ts';
+import { isPart } from './parse/turn/intent-groups.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
+import { intentNames } from './render/intent-names.rules.ts';
 import { renderChanges } from './render/render-changes.rules.ts';
 import { renderMeetingCard } from './render/render-schedule.rules.ts';
-import { type AssistantReply, say } from './render/reply.rules.ts';
+import { type AssistantReply, askBack, say } from './render/reply.rules.ts';
 import {
   type AskedBack,
   type DialogueState,
@@ -60,7 +62,12 @@ export function finish(
   return {
     reply,
     openCard,
-    state: { ...mergeMentions(state, spoken), question, pending: asked && { ...asked, expiresAt } },
+    state: {
+      ...mergeMentions(state, spoken),
+      question,
+      lastKind: turn.kind,
+      pending: asked && { ...asked, expiresAt },
+    },
   };
 }
 
@@ -87,18 +94,18 @@ const pendingWords =
 /** "Thôi khỏi" drops what is open; "ok" confirms nothing, its button does. */
 export function dropOpen(step: OpenDialogueStep): DialogueAnswer | null {
   const { turn, pending, openChange } = step;
-  if (turn.change.undo) return finish(step, say(undoWords));
+  if (turn.kind === 'undo') return finish(step, say(undoWords));
   // What is not kept yet is dropped, and no other note deleted.
   if (turn.act?.kind === 'delete-note' && openChange?.kind === 'note')
     return finish(step, say('Đã bỏ thẻ đang mở, không có gì được lưu.'), { openCard: 'dismiss' });
-  if (turn.change.dismiss && turn.act === null) {
+  if (turn.kind === 'dismiss') {
     if (pending !== null) return finish(step, say('Đã bỏ qua. Bạn cần gì khác cứ nói nhé.'));
     if (openChange === null) return null;
     return finish(step, say('Đã bỏ thẻ đang mở, không có gì thay đổi hay gửi đi.'), { openCard: 'dismiss' });
   }
-  if (turn.change.confirm && pending !== null)
+  if (turn.kind === 'confirm' && pending !== null)
     return { ...finish(step, say(pendingWords)), state: step.state };
-  if (!turn.change.confirm || openChange === null) return null;
+  if (turn.kind !== 'confirm' || openChange === null) return null;
   const words =
     'Để chắc chắn, hãy bấm nút Xác nhận trên thẻ. Bạn vẫn đổi được, ví dụ “đổi sang 10h” hoặc “thêm chị Hà”.';
   return finish(step, say(words));
@@ -107,7 +114,7 @@ export function dropOpen(step: OpenDialogueStep): DialogueAnswer | null {
 /** Words that change what is open and do not say to what: nothing is looked for in their place. */
 export function askWhatChanges(step: OpenDialogueStep): DialogueAnswer | null {
   const { turn, openChange, pending } = step;
-  if (!turn.change.isChange || turn.asked.kind !== 'question') return null;
+  if (!isPart(turn.kind)) return null;
   if (pending !== null)
     return { ...finish(step, say(`Chưa rõ bạn muốn đổi gì. ${pendingWords}`)), state: step.state };
   if (openChange === null) return null;
@@ -115,6 +122,20 @@ export function askWhatChanges(step: OpenDialogueStep): DialogueAnswer | null {
     'Chưa rõ bạn muốn đổi gì trên thẻ đang mở. Bạn nói rõ tên, ngày, giờ hoặc phòng, ví dụ “thêm chị Hà” hoặc “đổi sang 10h”, hoặc bấm Sửa trên thẻ.';
   return finish(step, say(words));
 }
+
+/** Where a message may be an order and something else, it is asked which it is, and nothing is done. */
+export function askWhichIntent(step: OpenDialogueStep): DialogueAnswer | null {
+  const { kind, rivals, message } = step.turn;
+  if (rivals.length === 0) return null;
+  const options = [kind, ...rivals].map((one) => ({ kind: one, label: intentNames[one] }));
+  const choices = options.map(({ label }) => ({ label, command: label }));
+  const question = `Trợ lý chưa chắc bạn muốn gì với “${shorten(message)}”. Bạn chọn giúp:`;
+  return finish(step, askBack(question, choices), { asked: { kind: 'intent', message, options } });
+}
+
+const longestNamed = 80;
+const shorten = (message: string): string =>
+  message.length > longestNamed ? `${message.slice(0, longestNamed).trimEnd().toWellFormed()}…` : message;
 
 /** A card in words; a new meeting as it always is. */
 export const renderCard = (change: CardChange, command: string, head: string): AssistantReply =>

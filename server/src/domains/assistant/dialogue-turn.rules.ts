@@ -1,6 +1,9 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import { localTime } from '@hopgon/contract/time/zoned';
+import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
+import { isPart, surelyMeant } from './parse/turn/intent-groups.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import type { Mentions } from './shared/dialogue-state.rules.ts';
 
@@ -13,33 +16,32 @@ export function daySaid({ change, times }: ParsedTurn): Mentions {
   return first && !first.repeats ? { day: dateOf(first.start) } : {};
 }
 
-/** Whether a message only says a part: an answer to what was asked, or a change of what is open. */
-export function saysPart({ change, act, question }: ParsedTurn): boolean {
-  if (change.isQuestion || question !== null) return false;
-  const says =
-    change.times.length + change.names.length + change.add.length + change.remove.length > 0 ||
-    change.until !== '' ||
-    change.room !== '' ||
-    change.online !== null ||
-    change.minutes !== null ||
-    change.more !== null ||
-    change.shift !== null ||
-    change.priority !== null ||
-    change.spellOut !== '';
-  const left = change.leftover === '' ? 0 : change.leftover.split(' ').length;
-  const isOwnAct = act !== null && 'words' in act && act.words !== '';
-  return (
-    says && !isOwnAct && act?.kind !== 'agenda' && act?.kind !== 'remind' && left <= (change.isChange ? 3 : 1)
-  );
-}
+/**
+ * Whether a message only says a part: an answer to what was asked, or a change of what is open. An order that names nothing is of
+ * the open card where there is one.
+ */
+export const saysPart = ({ kind, act }: ParsedTurn, openChange: CardChange | null): boolean =>
+  isPart(kind) || (openChange !== null && act !== null && changesOpen.has(kind) && namesNone(act));
 
-/** Some orders the reading of a message by itself knows better: a new meeting, a new task, minutes. */
-export const isBetterAlone = ({ act, asked, change, times }: ParsedTurn): boolean =>
-  (act?.kind === 'remind' && asked.kind === 'minutes') ||
-  (act?.kind === 'invite' &&
-    asked.kind === 'schedule' &&
-    change.times.some((said) => times[said]?.saysClock === true)) ||
-  (act?.kind === 'move' && asked.kind === 'schedule' && asked.words.time.ahead?.repeats === true);
+const changesOpen: ReadonlySet<IntentKind> = new Set([
+  'move',
+  'prolong',
+  'invite',
+  'uninvite',
+  'change-place',
+  'task-deadline',
+  'task-priority',
+  'task-assign',
+]);
+
+const namesNone = (act: SpokenAct): boolean =>
+  'words' in act && act.words === '' && !('times' in act && act.times.length > 0);
+
+const mostUnused = 2;
+
+/** Whether it is not sure that a message changes the open card, and much of it changes nothing there: "chúc cuối tuần vui" names a day. */
+export const mayMeanElse = ({ score, change: { leftover } }: ParsedTurn): boolean =>
+  score < surelyMeant && leftover.split(' ').length > mostUnused;
 
 /** What a card speaks of. */
 export function mentionsOf(change: CardChange): Mentions {

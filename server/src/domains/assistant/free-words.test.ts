@@ -182,17 +182,11 @@ describe('what is to come', () => {
     expect((await send(dung, question)).response).toBe('Bạn không có cuộc họp nào sắp tới.');
   });
 
-  test('a change is a card, and what has none leads to the meeting', async () => {
+  test('a change is a card', async () => {
     const { card } = await send(an, 'hủy cuộc họp rà soát hợp đồng');
     expect(card).toMatchObject({
       state: 'open',
       change: { kind: 'meeting-cancel', title: 'Rà soát hợp đồng' },
-    });
-    const reply = await send(an, 'đổi tên cuộc họp rà soát hợp đồng');
-    expect(reply.card).toBeUndefined();
-    expect(reply.reading).toMatchObject({
-      kind: 'links',
-      links: [{ path: expect.stringMatching(/^\/meetings\//) }],
     });
   });
 
@@ -261,7 +255,7 @@ test('a message without a word anyone says is answered as any other', async () =
 });
 
 test('a request that leaves something open is asked about in words, and nothing is made', async () => {
-  const { response, card } = await send(an, 'mai họp giao ban nhé');
+  const { response, card } = await send(an, 'lên lịch họp giao ban mai nhé');
   expect(response).toMatch(/họp với ai[\s\S]*“với [^”]+”/);
   expect(card).toBeUndefined();
 });

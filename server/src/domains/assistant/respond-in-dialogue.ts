@@ -12,6 +12,7 @@ import { completePending } from './acts/words/complete-pending.ts';
 import { buildOrders } from './build-orders.ts';
 import {
   askWhatChanges,
+  askWhichIntent,
   type DialogueAnswer,
   type DialogueStep,
   dropOpen,
@@ -20,10 +21,10 @@ import {
   type OpenDialogueStep,
   renderCard,
 } from './dialogue-step.rules.ts';
-import { daySaid, isBetterAlone, saysPart } from './dialogue-turn.rules.ts';
-import { moveSpokenMeeting } from './move-spoken-meeting.ts';
+import { daySaid, mayMeanElse, saysPart } from './dialogue-turn.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
+import { saysFields } from './parse/turn/says-fields.rules.ts';
 import { offerImport } from './render/offer-import.rules.ts';
 import { listLinks, say } from './render/reply.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
@@ -64,9 +65,9 @@ const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | Dialo
   answerAboutCard,
   changeOpenCard,
   answerOrders,
+  askWhichIntent,
   answerQuestion,
   buildOrder,
-  moveSpokenOf,
   askWhatChanges,
 ];
 
@@ -91,7 +92,7 @@ export async function respondInDialogue(
     openChange,
     pending: isWaiting ? state.pending : null,
     context: { place, state, times: turn.times, chosenId: null },
-    isPart: saysPart(turn),
+    isPart: saysPart(turn, openChange),
   };
   for (const way of ways) {
     const answer = await way(open);
@@ -141,7 +142,9 @@ async function finishOrSearch(
 async function answerPending(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, pending, context, beside, isPart } = step;
   if (pending === null || turn.isFollowUp) return null;
-  const filled = await completePending(world, scope, context, pending, { ...turn, isPart });
+  if (!isPart && pending.kind !== 'act') return null;
+  const said = { ...turn, isPart: isPart && saysFields(turn.change) };
+  const filled = await completePending(world, scope, context, pending, said);
   if (filled?.kind === 'act')
     return finishAct(step, await buildAct(world, scope, filled.context, filled.act), filled.act);
   if (filled === null) return null;
@@ -152,12 +155,13 @@ async function answerPending(step: OpenStep): Promise<DialogueAnswer | null> {
 async function changeOpenCard(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, openChange, context, isPart } = step;
   if (openChange === null || turn.isFollowUp) return null;
-  const added = turn.question === null && turn.orders.length < 2 ? applyAddition(openChange, turn) : null;
+  const isAdded = isPart || (turn.kind === 'agenda-add' && openChange.kind === 'agenda');
+  const added = isAdded ? applyAddition(openChange, turn) : null;
   if (added !== null) {
     const words = describeDifference(openChange, added);
     return finish(step, renderCard(added, turn.message, words), { openCard: 'replace' });
   }
-  if (!isPart) return null;
+  if (!isPart || mayMeanElse(turn)) return null;
   const answer = await applyWords(world, scope, context, openChange, turn.change);
   if (answer === null) return null;
   if (answer.kind !== 'changed') return finishAct(step, answer, null);
@@ -202,7 +206,7 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
   const question = turn.question?.kind === 'private' && beside.meetingId !== null ? null : turn.question;
   if (question !== null)
     return finishOrSearch(step, await respondToQuestion(world, scope, context, question), null);
-  if (helpTopic !== null && turn.asked.kind !== 'schedule') {
+  if (helpTopic !== null) {
     if (helpTopic === 'import-calendar') return finish(step, offerImport());
     const { text, page } = helpTopics[helpTopic];
     return finish(step, listLinks(text, page === null ? [] : [page]));
@@ -213,15 +217,18 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
 
 async function buildOrder(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, context } = step;
-  if (turn.act === null || isBetterAlone(turn)) return null;
-  return finishOrSearch(step, await buildAct(world, scope, context, turn.act), turn.act);
+  if (turn.act === null) return null;
+  const answer = await finishOrSearch(step, await buildAct(world, scope, context, turn.act), turn.act);
+  return isInstead(step, answer) ? { ...answer, openCard: 'replace' } : answer;
 }
 
-/** "Dời sang chiều mai" of the meeting spoken of last. */
-async function moveSpokenOf(step: OpenStep): Promise<DialogueAnswer | null> {
-  const { world, scope, turn, context, openChange } = step;
-  const move = await moveSpokenMeeting(world, scope, context, turn, openChange);
-  if (move === null) return null;
-  const answer = finishAct(step, move.outcome, move.act);
-  return move.isInstead ? { ...answer, openCard: 'replace' } : answer;
+/** The open card cancels or answers the meeting that is moved: the move takes its place. */
+function isInstead({ openChange, turn }: OpenStep, { reply }: DialogueAnswer): boolean {
+  const made = reply.card?.change;
+  return (
+    turn.kind === 'move' &&
+    made?.kind === 'meeting-change' &&
+    (openChange?.kind === 'meeting-cancel' || openChange?.kind === 'answer') &&
+    openChange.meetingId === made.meetingId
+  );
 }

@@ -13,6 +13,7 @@ import { readWorkplace } from './resolve/read-workplace.ts';
 import { respondInDialogue } from './respond-in-dialogue.ts';
 import type { AssistantWorld } from './respond-to-parsed.ts';
 import { type DialogueState, emptyState } from './shared/dialogue-state.rules.ts';
+import { messageState } from './shared/message-state.rules.ts';
 import type { Workplace } from './shared/workplace.rules.ts';
 
 export type { AssistantReply } from './render/reply.rules.ts';
@@ -64,12 +65,18 @@ async function describeContext(
   scope: CompanyScope,
   { place, state, openChange }: { place: Workplace; state: DialogueState; openChange: CardChange | null },
 ): Promise<Omit<SpokenContext, 'titles' | 'given'>> {
-  const { userIds, day, clock, question: lastQuestion } = state;
+  const { userIds, day, clock, question: lastQuestion, lastKind } = state;
   const [userId] = userIds;
   const person = place.people.find((one) => one.userId === userId)?.displayName ?? null;
   const ofCard = openChange && (await readCardQuestion(world, scope, openChange));
   const question = lastQuestion ?? ofCard;
-  return { person, day: day === null ? null : dayInDigits(day), clock, question };
+  const { pending } = state;
+  const waiting = pending !== null && pending.expiresAt > world.clock.now().toISOString() ? pending : null;
+  return {
+    ...{ person, day: day === null ? null : dayInDigits(day), clock, question },
+    before: messageState(waiting, openChange, lastKind),
+    choice: waiting?.kind === 'intent' ? waiting : null,
+  };
 }
 
 /** What colleagues are called: their given names, and those with the name before. */

@@ -6,7 +6,7 @@ import { completeRoomUse } from './acts/complete-room-use.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import { planAgenda } from './plan/plan-agenda.rules.ts';
 import { planFreeTime } from './plan/plan-free-time.rules.ts';
-import { planChange, planNextMeeting } from './plan/plan-meetings.rules.ts';
+import { planNextMeeting } from './plan/plan-meetings.rules.ts';
 import { planMinutes } from './plan/plan-minutes.rules.ts';
 import { planRecord } from './plan/plan-record.rules.ts';
 import { planSchedule } from './plan/plan-schedule.rules.ts';
@@ -18,7 +18,7 @@ import { renderAgenda } from './render/render-agenda.rules.ts';
 import { renderFreeTime } from './render/render-free-time.rules.ts';
 import { renderGreeting, renderThanks } from './render/render-greeting.rules.ts';
 import { renderHelp } from './render/render-help.rules.ts';
-import { renderChange, renderNextMeeting } from './render/render-meetings.rules.ts';
+import { renderNextMeeting } from './render/render-meetings.rules.ts';
 import { renderMinutes } from './render/render-minutes.rules.ts';
 import { renderRecord } from './render/render-record.rules.ts';
 import { renderSchedule } from './render/render-schedule.rules.ts';
@@ -26,7 +26,6 @@ import { renderSearch } from './render/render-search.rules.ts';
 import { renderTask } from './render/render-task.rules.ts';
 import { renderTasks } from './render/render-tasks.rules.ts';
 import type { AssistantReply } from './render/reply.rules.ts';
-import { findMeetingsByWords } from './resolve/find-meetings-by-words.ts';
 import { readOwnDay } from './resolve/read-own-day.ts';
 import { resolveAgenda } from './resolve/resolve-agenda.ts';
 import { resolveAnswer } from './resolve/resolve-answer.ts';
@@ -95,21 +94,15 @@ export async function respondToParsed(
     case 'next-meeting': {
       const found = await resolveNextMeeting(world, scope, asked);
       const plan = planNextMeeting(asked, found);
-      return {
-        ...answer(renderNextMeeting(plan), { meetingIds: idsOf(found.coming, 1) }),
-        isUnfound: plan.kind === 'unfound',
-      };
-    }
-    case 'change-meeting': {
-      const meetings = await findMeetingsByWords(world, scope, asked.meeting, 'to-come');
-      return answer(renderChange(planChange(asked, meetings)), { meetingIds: idsOf(meetings, 1) });
+      const isUnfound = plan.kind === 'unfound';
+      return { ...answer(renderNextMeeting(plan), { meetingIds: idsOf(found.coming, 1) }), isUnfound };
     }
     case 'free-time':
       return answerFreeTime(world, scope, asked);
     case 'summary':
     case 'figures':
     case 'decisions':
-      return answer(renderRecord(planRecord(asked, await resolveRecord(world, scope, asked))));
+      return answerRecord(world, scope, asked);
     case 'minutes':
       return answer(renderMinutes(planMinutes(asked, await resolveMinutes(world, scope, asked))));
     case 'question': {
@@ -154,9 +147,9 @@ async function answerSchedule(
   const plan = planSchedule(asked, found, isOnline);
   const reply = await completeRoomUse(world, scope, renderSchedule(plan));
   if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);
-  const unclear = found.people.unclear?.said ?? null;
-  const pending = { kind: 'schedule', request: found.request, isOnline, unclear } as const;
-  return answer(reply, { userIds: found.people.userIds }, pending);
+  const { people, request } = found;
+  const pending = { kind: 'schedule', request, isOnline, unclear: people.unclear?.said ?? null } as const;
+  return answer(reply, { userIds: people.userIds }, pending);
 }
 
 async function answerTask(
@@ -173,6 +166,15 @@ async function answerTask(
   return answer(renderTask(plan), {}, pending);
 }
 
+async function answerRecord(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: Of<'summary' | 'figures' | 'decisions'>,
+): Promise<ParsedAnswer> {
+  const plan = planRecord(asked, await resolveRecord(world, scope, asked));
+  return { ...answer(renderRecord(plan)), isUnfound: plan.kind === 'no-meeting' && !asked.isCommand };
+}
+
 async function answerAgenda(
   world: AssistantWorld,
   scope: CompanyScope,
@@ -182,8 +184,8 @@ async function answerAgenda(
   const { first, last } = asked.range;
   const meetings = plan.kind === 'ask-person' ? [] : plan.meetings;
   const userIds = plan.kind === 'person' ? [plan.person.userId] : [];
-  const day = first === last ? first : null;
-  return answer(renderAgenda(plan), { meetingIds: idsOf(meetings, mostSpokenOf), userIds, day });
+  const meetingIds = idsOf(meetings, mostSpokenOf);
+  return answer(renderAgenda(plan), { meetingIds, userIds, day: first === last ? first : null });
 }
 
 async function answerTasks(

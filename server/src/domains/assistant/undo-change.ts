@@ -69,12 +69,14 @@ async function undoOne(world: UndoWorld, scope: CompanyScope, done: DoneChange):
       return;
     }
     case 'meeting-change': {
-      const { version, startsAt, endsAt, participants } = done;
+      const { version, startsAt, endsAt, participants, title, place } = done;
       await updateMeeting(world, scope, done.id, {
         version,
         startsAt,
         endsAt,
         ...(participants && { participants: [...participants] }),
+        ...(title !== undefined && { title }),
+        ...place,
         makeJoinUrl: false,
         allowClashes: true,
       });

@@ -5,11 +5,19 @@ import { readMeeting } from '../../meetings/core/read-meeting.ts';
 import { updateMeeting } from '../../meetings/core/update-meeting.ts';
 import type { DoneChange } from '../shared/done-change.rules.ts';
 
-/** Gives a meeting its new time and people, on the version the card was made of. */
+/** Gives a meeting its new time, people, place and name, on the version the card was made of. */
 export async function applyMeetingChange(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
   scope: CompanyScope,
-  { meetingId, version, time, add, remove }: Extract<SingleChange, { kind: 'meeting-change' }>,
+  {
+    meetingId,
+    version,
+    time,
+    add,
+    remove,
+    newTitle,
+    place,
+  }: Extract<SingleChange, { kind: 'meeting-change' }>,
 ): Promise<DoneChange> {
   const before = await readMeeting(world, scope, meetingId);
   const people = before.participants.map(({ userId, role }) => ({ userId, role }));
@@ -25,6 +33,12 @@ export async function applyMeetingChange(
     version,
     ...(time && { startsAt: time.startsAt, endsAt: time.endsAt }),
     ...(isPeople && { participants }),
+    ...(newTitle !== undefined && { title: newTitle }),
+    ...(place && {
+      roomId: place.room?.id ?? null,
+      location: place.location,
+      type: place.isOnline ? ('video' as const) : ('in-person' as const),
+    }),
     makeJoinUrl: false,
     // The card showed what it clashes with.
     allowClashes: true,
@@ -36,5 +50,9 @@ export async function applyMeetingChange(
     startsAt: before.startsAt,
     endsAt: before.endsAt,
     participants: isPeople ? people : null,
+    ...(newTitle !== undefined && { title: before.title }),
+    ...(place && {
+      place: { roomId: before.room?.id ?? null, location: before.location, type: before.type },
+    }),
   };
 }

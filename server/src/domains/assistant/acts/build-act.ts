@@ -11,9 +11,11 @@ import { buildLetter } from './build-letter.ts';
 import { buildMove } from './build-move.ts';
 import { buildNoteDeletion } from './build-note-deletion.ts';
 import { buildNudge } from './build-nudge.ts';
+import { buildPlaceChange } from './build-place-change.ts';
 import { buildPoll } from './build-poll.ts';
 import { buildReminder } from './build-reminder.ts';
 import { buildReminderBefore } from './build-reminder-before.ts';
+import { buildRename } from './build-rename.ts';
 import { buildTaskChange } from './build-task-change.ts';
 import { noteOf } from './note.rules.ts';
 
@@ -33,6 +35,10 @@ export function buildAct(
       return buildCancellation(world, scope, context, act);
     case 'invite':
       return buildInvitation(world, scope, context, act);
+    case 'change-place':
+      return buildPlaceChange(world, scope, context, act);
+    case 'rename':
+      return buildRename(world, scope, context, act);
     case 'respond':
       return buildAnswer(world, scope, context, act);
     case 'agenda':

@@ -10,23 +10,25 @@ import { readBusy } from '../resolve/read-busy.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { slotOfMeeting } from './meant-meeting.rules.ts';
 
+type MeetingChange = Extract<SingleChange, { kind: 'meeting-change' }>;
+
 export interface WantedChange {
   /** Its new time; null where it stays. */
   readonly slot: Slot | null;
   readonly add: readonly DirectoryEntry[];
   readonly remove: readonly DirectoryEntry[];
+  readonly newTitle?: string | undefined;
+  readonly place?: MeetingChange['place'];
   /** What is said beside it. */
   readonly notes?: readonly string[];
 }
-
-type MeetingChange = Extract<SingleChange, { kind: 'meeting-change' }>;
 
 /** The change of a meeting as its card shows it, with what speaks against the new time or the new people. */
 export async function buildMeetingChange(
   scope: CompanyScope,
   place: Workplace,
   meeting: Meeting,
-  { slot, add, remove, notes = [] }: WantedChange,
+  { slot, add, remove, newTitle, place: moved, notes = [] }: WantedChange,
 ): Promise<MeetingChange> {
   const before = slotOfMeeting(meeting);
   const known = new Set(meeting.participants.map(({ userId }) => userId));
@@ -55,6 +57,8 @@ export async function buildMeetingChange(
     },
     add: added.map(nameOnly),
     remove: removed.map(nameOnly),
+    ...(newTitle !== undefined && { newTitle }),
+    ...(moved && { place: moved }),
     warnings: [
       ...there,
       ...notes,

@@ -9,7 +9,7 @@ import { mailTo } from './mail-card.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
 import { resolveNames } from './resolve-names.ts';
 
-/** A letter to a colleague about their task that was spoken of last; without one it has to be said what to write. */
+/** A letter to a colleague about their task, else about what words name; without either it has to be said what to write. */
 export async function buildNudge(
   world: ActWorld,
   scope: CompanyScope,
@@ -23,12 +23,20 @@ export async function buildNudge(
     return { kind: 'say', reply: say(`Không thấy ai tên “${act.person}” trong công ty.`), mentions: {} };
   const { displayName, userId } = person;
   const [task] = await findMeantTasks(world, scope, context.place, {
-    words: '',
-    isNamed: false,
+    words: act.words,
+    isNamed: act.words !== '',
     people: [],
     lastIds: context.state.itemIds,
     may: () => false,
   });
+  if (task?.assigneeId !== userId && act.words !== '') {
+    const text = `Nhờ ${displayName} cho biết “${act.words}” đã đến đâu.`;
+    const card = mailTo(context, person, (from) => ({
+      subject: act.words,
+      body: inForm({ to: displayName, text, from }),
+    }));
+    return { ...card, mentions: { userIds: [userId] } };
+  }
   if (task?.assigneeId !== userId) {
     const words = `Bạn muốn nhắn gì cho ${displayName}? Ví dụ: “gửi mail cho ${displayName} nhắc nộp báo cáo trước thứ Sáu”.`;
     return { kind: 'say', reply: say(words), mentions: { userIds: [userId] } };

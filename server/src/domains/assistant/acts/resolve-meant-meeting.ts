@@ -17,13 +17,17 @@ export async function resolveMeantMeeting(
   { question, when = 'to-come' }: { readonly question: string; readonly when?: 'to-come' | 'any' },
 ): Promise<Meeting | ActOutcome> {
   if (chosenId !== null) return readMeeting(world, scope, chosenId);
-  const found = await findMeantMeetings(world, scope, place, {
+  const meant = {
     words: about.words,
     times: about.times.flatMap((said) => times[said] ?? []),
     people: about.people,
     lastIds: state.meetingIds,
     when,
-  });
+  };
+  const named = await findMeantMeetings(world, scope, place, meant);
+  // What is left of a message and names no meeting speaks of the last one: "kéo tới 11h30 nhé, nhiều mẫu quá".
+  const isLast = named.length === 0 && about.isNamed === false;
+  const found = isLast ? await findMeantMeetings(world, scope, place, { ...meant, ...nothingNamed }) : named;
   const [one, ...others] = found;
   if (one !== undefined && others.length === 0) return readMeeting(world, scope, one.id);
   if (one !== undefined) return askWhich(question, found);
@@ -39,6 +43,8 @@ export async function resolveMeantMeeting(
     ),
   };
 }
+
+const nothingNamed = { words: '', times: [], people: [] } as const;
 
 function askWhich(question: string, meetings: readonly MeetingSummary[]): ActOutcome {
   const options = meetings.map((meeting) => ({ id: meeting.id, label: nameMeeting(meeting) }));

@@ -37,7 +37,7 @@ function recordNamed(
   now: LocalTime,
 ): ParsedRecord {
   const source = said || (meetingId ?? '');
-  const words = () => readRequest(`tóm tắt ${source}`, now).slots.source ?? source;
+  const words = () => readRequest(`tóm tắt ${source}`, now, 'summary').slots.about ?? source;
   const isPasted = kind === 'summary' && isText(source);
   const meeting = source === '' || isPasted ? null : parseMeetingWords(words(), now);
   const isNamed = stripNearest(source) !== '';

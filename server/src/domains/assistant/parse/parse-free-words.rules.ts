@@ -1,8 +1,8 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
-import type { IntentSlots } from '@hopgon/engine/intent/intent';
+import type { IntentKind, IntentSlots } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
-import { readRequest } from '@hopgon/engine/intent/read-request';
+import { type MessageRequest, readRequest } from '@hopgon/engine/intent/read-request';
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
 import {
@@ -16,42 +16,34 @@ import {
 import { readTime, type SaidTime } from '@hopgon/engine/time/said-time';
 import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
-import { asksWhatWasSaid } from './content-question.rules.ts';
+import { asksOfMatter } from './content-question.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
-import type { ParsedMessage, ParsedMinutes, ParsedRecord, ParsedSearch } from './parsed-message.rules.ts';
+import type {
+  ParsedFreeTime,
+  ParsedMessage,
+  ParsedMinutes,
+  ParsedRecord,
+  ParsedSearch,
+} from './parsed-message.rules.ts';
 import { parseSpokenSchedule } from './schedule-words.rules.ts';
 import { parseSpokenTask } from './task-words.rules.ts';
 import { readDateRange } from './time/date-range.rules.ts';
 
-/** What free words ask for. */
-export function parseFreeWords(message: string, meetingId: string | null, now: LocalTime): ParsedMessage {
+/** What free words ask for; of a kind that writes something else, or asks of the calendar, it is what may be looked for. */
+export function parseFreeWords(
+  message: string,
+  meetingId: string | null,
+  now: LocalTime,
+  known: IntentKind | null = null,
+): ParsedMessage {
   const chosen = parseMinutesChoice(message);
   if (chosen !== null) return minutesSpoken('', chosen, now);
-  const { asksHowLong, asksBusy, asksForLate, helpTopic, isUrgent, minutes } = findAskedFacts(message);
-  const { kind, score, slots, time, found, names, query } = readRequest(message, now);
-  const { person = '', people = '', when = '', about = '', asks = null, change = 'other' } = slots;
-  const times = searchTimes(time, now);
-  const search = {
-    kind: 'question',
-    message,
-    query: withoutDays(query.toWellFormed(), times, names),
-    names,
-    ...times,
-  } as const;
+  const request = readRequest(message, now, known);
+  const { kind, score, slots, time, found, names, query } = request;
+  const { asksHowLong, asksForLate, helpTopic, isUrgent } = findAskedFacts(message);
+  const { person = '', when = '', about = '' } = slots;
+  const search = searchIn(message, request, now);
   if (score < plainlySaid) return { ...search, isAsking: isQuestion(normalizeMessage(message).text) };
-  if (asksWhatWasSaid(message, { kind, slots, query })) return { ...search, isAsking: true };
-  const asksWhether = kind === 'agenda' && asks === 'whether' && slots.when !== undefined;
-  if (kind === 'find-time' || asksWhether) {
-    const askedTime = asks ? readTime(when, now) : time;
-    return {
-      ...{ kind: 'free-time', message, asks, asksBusy, minutes },
-      people: peopleAsked(people.replace(leadsToTime, ''), names),
-      time:
-        saysNow(message) && !askedTime.ahead
-          ? readTime(nextHalfHour(now), now)
-          : openEnded(message, askedTime),
-    };
-  }
   switch (kind) {
     case 'schedule':
       return { kind, message, isCommand: false, words: parseSpokenSchedule(slots, found, now, names) };
@@ -59,31 +51,62 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
       return { kind, message, isCommand: false, words: parseSpokenTask(slots, found, isUrgent, now) };
     case 'agenda':
       return { kind, message, person, when, range: readDateRange(time, now), asksHowLong };
+    case 'free':
+    case 'find-time':
+      return parseFreeTime(message, request, now);
     case 'own-tasks':
       return { kind };
     case 'late-tasks':
       return { kind, asksForLate };
     case 'person-tasks':
-      return { kind, person };
+      return { kind, person: names.find((name) => person.endsWith(name)) ?? (person || (names[0] ?? '')) };
     case 'next-meeting':
       return { kind, meeting: parseMeetingWords(stripNearest(about), now) };
-    case 'change-meeting':
-      return { kind, meeting: parseMeetingWords(stripNearest(about), now), change };
-    case 'summary':
-    case 'figures':
     case 'decisions':
+      return asksOfMatter(message, { slots, query }) ? search : recordSpoken(kind, slots, meetingId, now);
+    case 'summary':
       return recordSpoken(kind, slots, meetingId, now);
+    case 'talk-figures':
+      return recordSpoken('figures', slots, meetingId, now);
     case 'minutes':
-      return minutesSpoken((slots.source ?? '').replace(writesAtEnd, ''), meetingId, now);
+      return minutesSpoken(about.replace(writesAtEnd, ''), meetingId, now);
     case 'help':
       return { kind, topic: helpTopic };
     case 'greeting':
+    case 'small-talk':
+      return { kind: 'greeting' };
     case 'thanks':
       return { kind };
-    case 'question':
     case 'unknown':
-      return { ...search, isAsking: true };
+      return { ...search, isAsking: isQuestion(normalizeMessage(message).text) };
+    default:
+      return search;
   }
+}
+
+function searchIn(message: string, { time, names, query }: MessageRequest, now: LocalTime): ParsedSearch {
+  const times = searchTimes(time, now);
+  const looked = withoutDays(query.toWellFormed(), times, names);
+  return { kind: 'question', message, query: looked, names, ...times, isAsking: true };
+}
+
+function parseFreeTime(
+  message: string,
+  { kind, slots, time, names }: MessageRequest,
+  now: LocalTime,
+): ParsedFreeTime {
+  const { people = '', when = '' } = slots;
+  const { asksBusy, minutes } = findAskedFacts(message);
+  const asked = kind === 'free' ? (slots.asks ?? 'whether') : null;
+  // Without a time nobody can be free then.
+  const asks = asked === 'whether' && when === '' && !saysNow(message) ? 'when' : asked;
+  const askedTime = asks ? readTime(when, now) : time;
+  return {
+    ...{ kind: 'free-time', message, asks, asksBusy, minutes },
+    people: peopleAsked(people.replace(leadsToTime, ''), names),
+    time:
+      saysNow(message) && !askedTime.ahead ? readTime(nextHalfHour(now), now) : openEnded(message, askedTime),
+  };
 }
 
 /** From the next five minutes on, so that it is no time past. */
@@ -119,12 +142,8 @@ function peopleAsked(people: string, names: readonly string[]): string {
 }
 
 /** A message as a question to what was said and decided, whatever else it may be taken for. */
-export function parseSearch(message: string, now: LocalTime): ParsedSearch {
-  const { time, names, query } = readRequest(message, now);
-  const times = searchTimes(time, now);
-  const looked = withoutDays(query.toWellFormed(), times, names);
-  return { kind: 'question', message, query: looked, names, ...times, isAsking: true };
-}
+export const parseSearch = (message: string, now: LocalTime): ParsedSearch =>
+  searchIn(message, readRequest(message, now, 'said'), now);
 
 const minutesSpoken = (source: string, meetingId: string | null, now: LocalTime): ParsedMinutes => ({
   kind: 'minutes',
@@ -140,7 +159,7 @@ const spokenDetails = { short: 'short', long: 'long' } as const;
 
 function recordSpoken(
   kind: ParsedRecord['kind'],
-  { source = '', detail }: IntentSlots,
+  { about: source = '', detail }: IntentSlots,
   meetingId: string | null,
   now: LocalTime,
 ): ParsedRecord {

@@ -1,7 +1,6 @@
 import type { CommandName } from '@hopgon/contract/commands/catalogue';
 import type { ParsedCommand } from '@hopgon/contract/commands/parse-command';
 import type { AskedScope } from '@hopgon/contract/search/schemas';
-import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import type { SaidTime } from '@hopgon/engine/time/said-time';
 import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
@@ -28,7 +27,6 @@ export type ParsedMessage =
   | ParsedAgenda
   | ParsedTaskList
   | ParsedNextMeeting
-  | ParsedChange
   | ParsedFreeTime
   | ParsedRecord
   | ParsedMinutes
@@ -74,12 +72,6 @@ export type ParsedTaskList =
 export interface ParsedNextMeeting {
   readonly kind: 'next-meeting';
   readonly meeting: MeetingWords;
-}
-
-export interface ParsedChange {
-  readonly kind: 'change-meeting';
-  readonly meeting: MeetingWords;
-  readonly change: NonNullable<IntentSlots['change']>;
 }
 
 export interface ParsedFreeTime {

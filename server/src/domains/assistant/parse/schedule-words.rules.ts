@@ -66,15 +66,21 @@ export const stripPlaceWord = (text: string): string =>
 
 /** The parameters of free words, as they were read with what they ask for. */
 export function parseSpokenSchedule(
-  { people = '', goal = '', place = '', time: times }: IntentSlots,
+  { people = '', goal = '', place = '', when: times }: IntentSlots,
   found: FoundTime | null,
   now: LocalTime,
   names: readonly string[] = [],
 ): ScheduleWords {
   const time = spokenTime(times, found, now);
-  const request = { people: writeHonorific(people), goal, time: time.said, location: place };
+  const request = { people: withoutLength(writeHonorific(people)), goal, time: time.said, location: place };
   const others = names.filter((name) => ![people, goal, place].some((part) => part.includes(name)));
   return { way: 'spoken', time, request, others };
+}
+
+/** "Anh Minh 20 phút": how long is nobody's name. */
+function withoutLength(people: string): string {
+  const length = findLength(people);
+  return length === '' ? people : tidy(people.replace(length, ' ').replace(/\s+/gu, ' '));
 }
 
 const saysClock = /\d\s*(?:h|g|:)|giờ|gio/iu;

@@ -1,5 +1,5 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import type { ParsedChange, ParsedNextMeeting } from '../parse/parsed-message.rules.ts';
+import type { ParsedNextMeeting } from '../parse/parsed-message.rules.ts';
 import type { ResolvedNextMeeting } from '../resolve/resolved.rules.ts';
 
 /** `about` is what words say of the meeting; empty where they say no more than that it is the next. */
@@ -19,19 +19,3 @@ export function planNextMeeting(
   if (about === '') return { kind: 'none', about };
   return held ? { kind: 'held', about, meeting: held } : { kind: 'unfound', about };
 }
-
-/** The assistant changes no meeting: it links to the pages where that is done. */
-export interface ChangePlan {
-  readonly change: ParsedChange['change'];
-  readonly about: string;
-  readonly meetings: readonly MeetingSummary[];
-}
-
-export const planChange = (
-  { change, meeting }: ParsedChange,
-  meetings: readonly MeetingSummary[],
-): ChangePlan => ({
-  change,
-  about: meeting.said,
-  meetings,
-});

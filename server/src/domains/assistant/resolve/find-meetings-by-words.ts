@@ -111,5 +111,22 @@ async function narrow(
     });
     for (const { id } of meetings) ids.add(id);
   }
-  return around.filter(({ id }) => ids.has(id));
+  const withThem = around.filter(({ id }) => ids.has(id));
+  return withThem.length > 0 ? withThem : rankTitled(world, scope, around, words);
+}
+
+/** Most of the words, weighed, stand in a title. */
+const leastLike = 0.6;
+
+async function rankTitled(
+  world: FindingWorld,
+  scope: CompanyScope,
+  meetings: readonly MeetingSummary[],
+  words: string,
+): Promise<MeetingSummary[]> {
+  const candidates = meetings.map(({ id, title }) => ({ id, title }));
+  const ranked = await world.assistantReader.read(scope, 'rankByWords', words, candidates, []);
+  const best = Math.max(leastLike, ...ranked.map(({ score }) => score));
+  const alike = new Set(ranked.filter(({ score }) => score >= best).map(({ id }) => id));
+  return meetings.filter(({ id }) => alike.has(id));
 }

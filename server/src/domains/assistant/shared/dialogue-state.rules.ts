@@ -1,8 +1,9 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import type { IntentKind } from '@hopgon/engine/intent/intent';
 
 /** What a conversation spoke of last, newest first. Everything is an id, and each use asks again who may. */
 export interface DialogueState {
-  readonly version: 1;
+  readonly version: 2;
   readonly meetingIds: readonly string[];
   readonly userIds: readonly string[];
   readonly itemIds: readonly string[];
@@ -12,6 +13,8 @@ export interface DialogueState {
   readonly clock: string | null;
   /** The last question, with what it pointed to written out. */
   readonly question: string | null;
+  /** What the last message asked for. */
+  readonly lastKind: IntentKind | null;
   readonly pending: Pending | null;
 }
 
@@ -39,6 +42,12 @@ export type Pending = { readonly expiresAt: string } & (
       readonly unclear: string | null;
     }
   | { readonly kind: 'act'; readonly act: SpokenAct; readonly options: readonly Option[] }
+  /** A message that may be one of several kinds, with what each is called. */
+  | {
+      readonly kind: 'intent';
+      readonly message: string;
+      readonly options: readonly { readonly kind: IntentKind; readonly label: string }[];
+    }
 );
 
 /** A question as it is asked back, before it waits. */
@@ -52,13 +61,14 @@ export interface Option {
 }
 
 export const emptyState: DialogueState = {
-  version: 1,
+  version: 2,
   meetingIds: [],
   userIds: [],
   itemIds: [],
   day: null,
   clock: null,
   question: null,
+  lastKind: null,
   pending: null,
 };
 

@@ -1,5 +1,5 @@
 import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
-import type { Answer } from '@hopgon/contract/meetings/schemas';
+import type { Answer, MeetingType } from '@hopgon/contract/meetings/schemas';
 
 /** What a confirmed card did, with what undoing it needs. */
 export type DoneChange = { readonly id: string } & (
@@ -21,6 +21,13 @@ export type DoneChange = { readonly id: string } & (
       readonly startsAt: string;
       readonly endsAt: string;
       readonly participants: readonly { readonly userId: string; readonly role: Role }[] | null;
+      /** What it was called and where it was held, where the change was of that. */
+      readonly title?: string;
+      readonly place?: {
+        readonly roomId: string | null;
+        readonly location: string;
+        readonly type: MeetingType;
+      };
     }
   | {
       readonly kind: 'task-change';

@@ -7,6 +7,13 @@ interface HelpTopic {
 }
 
 const topics = {
+  assistant: {
+    says: [
+      '(?:bạn|mày|m|cậu|bot|trợ lý|em) (?:là (?:ai|bot|robot|máy|gì|chatgpt|người hay)|có phải (?:người|máy|robot))',
+    ],
+    text: 'Đây là trợ lý của Họp Gọn, một phần mềm, không phải người. Trợ lý trả lời về lịch, việc và nội dung các cuộc họp bạn được xem, soạn cuộc họp, việc, thư; mọi thay đổi chờ bạn bấm Xác nhận.',
+    page: null,
+  },
   'forgotten-password': {
     says: ['quên|không nhớ', 'mật khẩu|password|pass'],
     text: 'Quên mật khẩu: ở trang đăng nhập, chọn “Quên mật khẩu?”, nhập email rồi mở liên kết trong thư (dùng được 30 phút) để đặt mật khẩu mới.',
@@ -103,7 +110,7 @@ const topics = {
   guests: {
     says: [
       'khách|người ngoài|đối tác|khách hàng|nhà cung cấp',
-      'mời|vào họp|dự họp|tham gia|họp online|vào phòng|thêm',
+      'mời|vào họp|vào được|không vào|dự họp|tham gia|họp online|vào phòng|thêm',
       'tài khoản|ngoài công ty|khách ngoài|người ngoài|bên ngoài|khách|đối tác',
     ],
     text: 'Khách ngoài công ty không cần tài khoản: ở trang của cuộc họp, phần khách mời, nhập email và tên của khách. Khách nhận thư mời có giờ, nơi họp và đường vào họp trực tuyến nếu cuộc họp có.',

@@ -49,6 +49,26 @@ test.for([
     ['Họp giá', 'Thứ Ba, 24/11/2026, 10:00–11:00', 'Thứ Ba, 24/11/2026, 09:00–10:00', 'Trần Thị Bình'],
   ],
   [
+    {
+      kind: 'meeting-change',
+      ...meeting,
+      version: 1,
+      timeZone: 'Asia/Ho_Chi_Minh',
+      time: null,
+      add: [],
+      remove: [],
+      newTitle: 'Chốt giá',
+      place: {
+        room: { id: meeting.meetingId, name: 'Phòng Trúc' },
+        location: '',
+        isOnline: true,
+        was: 'Phòng Sen',
+      },
+    },
+    'Đổi nơi họp',
+    ['Chốt giá', 'Họp giá', 'Phòng Trúc, trực tuyến', 'Phòng Sen'],
+  ],
+  [
     { kind: 'meeting-cancel', ...meeting, version: 1, reason: 'khách hoãn', people: 3 },
     'Hủy cuộc họp',
     ['Họp giá', 'khách hoãn', '3 người'],

@@ -1,3 +1,4 @@
+import { placeInWords } from '@hopgon/contract/chat/change-in-lines';
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 
 /** A line of a card; `was` is what it takes the place of. */
@@ -21,7 +22,7 @@ const answerWords = { accepted: 'Nhận lời', tentative: 'Chưa chắc dự', 
 export function changeTitle(change: SingleChange): string {
   switch (change.kind) {
     case 'meeting-change':
-      if (change.time === null) return change.add.length > 0 ? 'Mời thêm người dự' : 'Bớt người dự';
+      if (change.time === null) return otherChangeTitle(change);
       return change.time.isLength ? 'Đổi giờ kết thúc' : 'Dời cuộc họp';
     case 'answer':
       return 'Trả lời lời mời';
@@ -32,6 +33,12 @@ export function changeTitle(change: SingleChange): string {
     default:
       return titles[change.kind];
   }
+}
+
+function otherChangeTitle({ add, newTitle, place }: Of<'meeting-change'>): string {
+  if (add.length > 0) return 'Mời thêm người dự';
+  if (place) return 'Đổi nơi họp';
+  return newTitle === undefined ? 'Bớt người dự' : 'Đổi tên cuộc họp';
 }
 
 const stateTitles = { accepted: 'Nhận việc', declined: 'Từ chối việc', done: 'Đánh dấu đã xong' } as const;
@@ -60,12 +67,27 @@ type Of<Kind extends ChangeKind> = Extract<SingleChange, { kind: Kind }>;
 
 const rowIf = (text: string | null, label: string): ChangeRow[] => (text ? [rowOf(label, text)] : []);
 
-const meetingChangeRows = ({ title, when, time, add, remove }: Of<'meeting-change'>): ChangeRow[] => [
-  rowOf('Cuộc họp', title),
+const meetingChangeRows = ({
+  title,
+  when,
+  time,
+  add,
+  remove,
+  newTitle,
+  place,
+}: Of<'meeting-change'>): ChangeRow[] => [
+  newTitle === undefined ? rowOf('Cuộc họp', title) : { label: 'Cuộc họp', lines: [newTitle], was: title },
   time === null ? rowOf('Thời gian', when) : { label: 'Thời gian', lines: [time.when], was: when },
+  ...(place ? [placeRow(place)] : []),
   ...rowIf(names(add), 'Mời thêm'),
   ...rowIf(names(remove), 'Bớt'),
 ];
+
+const placeRow = (place: NonNullable<Of<'meeting-change'>['place']>): ChangeRow => ({
+  label: 'Nơi họp',
+  lines: [placeInWords(place)],
+  ...(place.was !== '' && { was: place.was }),
+});
 
 const taskChangeRows = (change: Of<'task-change'>): ChangeRow[] => {
   const { title, assignee, assigneeName, when, priority, was } = change;

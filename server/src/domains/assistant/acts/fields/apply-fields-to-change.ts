@@ -32,5 +32,8 @@ export async function applyFieldsToChange(
     place,
     change.remove.map(({ userId }) => userId),
   );
-  return buildMeetingChange(scope, place, meeting, { slot: isAlike ? null : slot, add, remove });
+  return buildMeetingChange(scope, place, meeting, {
+    ...{ slot: isAlike ? null : slot, add, remove },
+    ...{ newTitle: change.newTitle, place: change.place },
+  });
 }

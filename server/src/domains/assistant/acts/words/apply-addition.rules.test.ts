@@ -5,6 +5,7 @@ import { readMessage } from '@hopgon/engine/intent/read-message';
 import { expect, test } from 'vitest';
 import { parseTurn } from '../../parse/turn/parse-turn.rules.ts';
 import { noContext } from '../../parse/turn/spoken-context.rules.ts';
+import { messageState } from '../../shared/message-state.rules.ts';
 import { applyAddition } from './apply-addition.rules.ts';
 
 const ofMeeting = { meetingId: 'm', title: 'Giao ban', when: '', warnings: [] };
@@ -30,11 +31,10 @@ const mail: CardChange = {
 const add = (message: string, change: CardChange) =>
   applyAddition(
     change,
-    parseTurn(
-      { message, parsed: { kind: 'text' }, meetingId: null, scope: null },
-      '2026-11-26T08:30:00',
-      noContext,
-    ),
+    parseTurn({ message, parsed: { kind: 'text' }, meetingId: null, scope: null }, '2026-11-26T08:30:00', {
+      ...noContext,
+      before: messageState(null, change, null),
+    }),
   );
 
 test.each([

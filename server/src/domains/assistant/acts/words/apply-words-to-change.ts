@@ -3,8 +3,10 @@ import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import { clockOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { readMeeting } from '../../../meetings/core/read-meeting.ts';
+import { listRooms } from '../../../rooms/list-rooms.ts';
 import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { matchRoom } from '../../resolve/match-room.rules.ts';
 import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { buildMeetingChange } from '../build-meeting-change.ts';
@@ -28,7 +30,8 @@ export async function applyWordsToChange(
   const remove = await resolveNames(world, scope, context, spoken.remove);
   if (!arePeople(remove)) return remove;
   const { slot, isNew } = changedSlot(context, meeting, change, spoken);
-  if (!isNew && add.length + remove.length === 0) return null;
+  const saysPlace = spoken.room !== '' || spoken.online !== null;
+  if (!isNew && !saysPlace && add.length + remove.length === 0) return null;
   if (isNew && slot && slot.start <= place.now && slot.end <= place.now)
     return { kind: 'say', mentions: {}, reply: say('Giờ đó đã qua. Bạn chọn giờ khác nhé.') };
   if (isNew && slot && slot.end <= slot.start) {
@@ -39,8 +42,26 @@ export async function applyWordsToChange(
     slot,
     add: peopleAfter(place.people, change.add, { more: add, less: remove }),
     remove: peopleAfter(place.people, change.remove, { more: remove, less: add }),
+    newTitle: change.newTitle,
+    place: await placeAfter(scope, change, spoken),
   };
   return { kind: 'changed', change: await buildMeetingChange(scope, place, meeting, wanted) };
+}
+
+/** The place of the card with the room, or the way to join, that words say. */
+async function placeAfter(
+  scope: CompanyScope,
+  { place }: Extract<SingleChange, { kind: 'meeting-change' }>,
+  { room: said, online }: SpokenChange,
+): Promise<Extract<SingleChange, { kind: 'meeting-change' }>['place']> {
+  if (said === '' && online === null) return place;
+  const room = said === '' ? null : matchRoom(said, (await listRooms(scope)).rooms);
+  return {
+    room: room && { id: room.id, name: room.name },
+    location: room === null ? said : '',
+    isOnline: online ?? false,
+    was: place?.was ?? '',
+  };
 }
 
 type Listed = readonly Pick<DirectoryEntry, 'userId'>[];

@@ -35,8 +35,7 @@ export async function applyWordsToMeeting(
   const remove = await resolveNames(world, scope, context, spoken.remove);
   if (!arePeople(remove)) return remove;
   const held = changedTime(context, draft, spoken);
-  if (held === null)
-    return { kind: 'say', mentions: {}, reply: say(`Chưa hiểu “${spoken.times.join(', ')}” là lúc nào.`) };
+  if ('refusal' in held) return { kind: 'say', mentions: {}, reply: say(held.refusal) };
   const { slot } = held;
   if (slot.start <= place.now && slot.start !== draft.slot.start)
     return { kind: 'say', mentions: {}, reply: say('Giờ đó đã qua. Bạn chọn giờ khác nhé.') };

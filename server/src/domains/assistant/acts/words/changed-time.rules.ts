@@ -13,22 +13,27 @@ interface WhenHeld {
   readonly recurrence: Recurrence | null;
 }
 
-/** When a new meeting is held once words changed it; null where a time of theirs cannot be read. */
+/** When a new meeting is held once words changed it; else why that cannot be: nothing that was said is left out in silence. */
 export function changedTime(
   { place, times }: Pick<ActContext, 'place' | 'times'>,
   before: WhenHeld,
   { times: said, until, minutes, more, shift }: SpokenChange,
-): WhenHeld | null {
+): WhenHeld | { readonly refusal: string } {
   const moved = said.reduce<WhenHeld | null>(
     (held, one) => held && applyTime(held, times[one], place),
     before,
   );
-  if (moved === null) return null;
-  const { slot, recurrence } = applyUntil(moved, times[until], place);
+  if (moved === null) return { refusal: `Chưa hiểu “${said.join(', ')}” là lúc nào.` };
+  const held = until === '' ? moved : applyUntil(moved, times[until], place);
+  const { slot, recurrence } = held ?? moved;
   const start = addMinutes(slot.start, shift ?? 0);
   const end =
     minutes === null ? addMinutes(slot.end, (shift ?? 0) + (more ?? 0)) : addMinutes(start, minutes);
-  return { slot: { start, end: end > start ? end : slot.end }, recurrence };
+  if (held === null || end <= start)
+    return {
+      refusal: `Cuộc họp phải kết thúc sau lúc bắt đầu (${clockOf(start)}). Bạn muốn họp đến mấy giờ?`,
+    };
+  return { slot: { start, end }, recurrence };
 }
 
 /** A rhythm, a day or an hour: what was not said stays. */
@@ -57,17 +62,17 @@ function onDay(recurrence: Recurrence | null, { start }: Slot, isOther: boolean)
   return isOne ? { ...recurrence, weekdays: [day] } : recurrence;
 }
 
-/** "Đến hết tháng 2" ends a series, "đến 11h" a meeting. */
-function applyUntil(held: WhenHeld, time: Times[string] | undefined, place: Workplace): WhenHeld {
+/** "Đến hết tháng 2" ends a series, "đến 11h" a meeting; null where that is no end of it. */
+function applyUntil(held: WhenHeld, time: Times[string] | undefined, place: Workplace): WhenHeld | null {
   const { slot, recurrence } = held;
-  if (!time?.ahead) return held;
+  if (!time?.ahead) return null;
   if (recurrence && !time.saysClock) {
     const { start, end } = time.ahead;
     const last = end > start ? addDays(dateOf(end), clockOf(end) === '00:00' ? -1 : 0) : dateOf(start);
     return { slot, recurrence: { ...recurrence, ends: { by: 'until', day: last } } };
   }
   const end = prolongedEnd(time, null, slot, place);
-  return end === null ? held : { slot: { start: slot.start, end }, recurrence };
+  return end === null ? null : { slot: { start: slot.start, end }, recurrence };
 }
 
 type SaidRule = NonNullable<NonNullable<Times[string]['ahead']>['recurrence']>;

@@ -1,10 +1,10 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
-import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
+import { isPart } from '../../parse/turn/intent-groups.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
-import type { Filled, WaitedTurn } from './filled.rules.ts';
+import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
 
 /** An order with the meeting, the task, the person or the time that was asked for. */
 export async function completeAct(
@@ -22,6 +22,8 @@ export async function completeAct(
       ? { kind: 'act', act: namePerson(act, chosen.label), context: { ...context, times } }
       : { kind: 'act', act, context: { ...context, times, chosenId: chosen.id } };
   }
+  if (act.kind === 'rename' && act.title === '')
+    return mayBeTitle(turn) ? { kind: 'act', act: { ...act, title: turn.message }, context } : null;
   const said = turn.change.times[0] ?? turn.change.until;
   if (!turn.isPart || said === '' || said === undefined) return null;
   const timed = giveTime(act, said);
@@ -39,11 +41,11 @@ async function chooseOption(
   world: ActWorld,
   scope: CompanyScope,
   options: readonly { readonly id: string; readonly label: string }[],
-  { message, question, isFollowUp }: ParsedTurn,
+  { message, kind, isFollowUp }: WaitedTurn,
 ) {
-  if (options.length === 0 || question !== null || isFollowUp) return null;
+  if (options.length === 0 || isFollowUp) return null;
   const same = options.find(({ label }) => label === message);
-  if (same) return same;
+  if (same || !isPart(kind)) return same ?? null;
   const candidates = options.map(({ id, label }) => ({ id, title: label }));
   const ranked = await world.assistantReader.read(scope, 'rankByWords', message, candidates, []);
   const [best, second] = ranked.toSorted((left, right) => right.score - left.score);

@@ -14,7 +14,7 @@ export function completePending(
   context: ActContext,
   pending: Pending,
   turn: WaitedTurn,
-): Promise<Filled | null> {
+): Promise<Filled | null> | null {
   switch (pending.kind) {
     case 'schedule':
       return completeSchedule(world, scope, context, pending, turn);
@@ -22,5 +22,8 @@ export function completePending(
       return completeTask(world, scope, context, pending, turn);
     case 'act':
       return completeAct(world, scope, context, pending, turn);
+    case 'intent':
+      // Its answer is read with the message it is about.
+      return null;
   }
 }

@@ -63,7 +63,6 @@ function timeWordsOf(asked: ParsedMessage): string {
     case 'free-time':
       return asked.message;
     case 'next-meeting':
-    case 'change-meeting':
     case 'summary':
     case 'figures':
     case 'decisions':

@@ -1,10 +1,10 @@
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { addDays } from '@hopgon/engine/time/days';
 import { clockOf, coveredDays, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
 import { readDeadline } from '@hopgon/engine/time/said-deadline';
 import { readTime } from '@hopgon/engine/time/said-time';
 import { parseMeetingWords } from '../meeting-words.rules.ts';
-import { parseSearch } from '../parse-free-words.rules.ts';
 import type {
   ParsedAgenda,
   ParsedFreeTime,
@@ -14,25 +14,14 @@ import type {
 } from '../parsed-message.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
-import { readPlainly } from './read-plainly.rules.ts';
+import { isWrite } from './intent-groups.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
 
-/** What a message asks, with what its pieces say beside its slots: a second time, how it is held, that something was decided. */
+/** What a message asks, with what its pieces say beside its slots: a second time, or how it is held. */
 export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMessage {
-  const impossible = parts.change.isChange ? findImpossibleTime(parts.message) : null;
+  const impossible = needsTime(parts.kind) ? findImpossibleTime(parts.message) : null;
   if (impossible !== null) return { kind: 'impossible-time', time: impossible };
-  if (asksDecision(asked, parts)) return parseSearch(parts.message, parts.now);
-  const plain = readPlainly(asked, parts);
-  if (plain !== null) return plain;
-  if (asked.kind === 'question' && changesOther.test(parts.message))
-    return { kind: 'change-meeting', meeting: parseMeetingWords('', parts.now), change: 'other' };
   switch (asked.kind) {
-    case 'change-meeting': {
-      const isPlace =
-        parts.change.times.length < 2 && (parts.change.room !== '' || parts.change.online !== null);
-      const meeting = parseMeetingWords(asked.meeting.said, parts.now, parts.titles);
-      return { ...asked, meeting, change: isPlace && asked.change === 'move' ? 'other' : asked.change };
-    }
     case 'next-meeting':
     case 'minutes':
       return { ...asked, meeting: parseMeetingWords(asked.meeting.said, parts.now, parts.titles) };
@@ -49,9 +38,9 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
   }
 }
 
-/** "Đổi tên cuộc họp giá thành …": what no card changes is no question either. */
-const changesOther =
-  /^\s*(?:đổi|sửa|thay|doi|sua)\s+(?:tên|phòng|địa điểm|link|tiêu đề|nội dung|ten|phong)(?!\p{L}).*(?:cuộc|buổi|họp|cuoc|buoi|hop)/iu;
+/** What a note or a letter says need be no day; a new meeting or task was asked for its own time. */
+const free: ReadonlySet<IntentKind> = new Set(['note', 'letter', 'schedule', 'task']);
+const needsTime = (kind: IntentKind): boolean => kind === 'change-card' || (isWrite(kind) && !free.has(kind));
 
 /** "Cho em Tùng và chị Mai" names no day: what is written as somebody's name is no deadline. */
 function completeTask(asked: ParsedTask, { pieces, now }: TurnParts): ParsedTask {
@@ -59,24 +48,6 @@ function completeTask(asked: ParsedTask, { pieces, now }: TurnParts): ParsedTask
   const isName = pieces.some(({ kind, text }) => kind === 'name' && said !== '' && text.endsWith(said));
   const isTime = pieces.some(({ kind, text }) => kind === 'time' && text.includes(said));
   return isName && !isTime ? { ...asked, words: { ...asked.words, deadline: readDeadline('', now) } } : asked;
-}
-
-/** "Tất niên chốt hôm nào?" asks what was decided, and of no meeting to come. */
-function asksDecision(asked: ParsedMessage, { change, pieces }: TurnParts): boolean {
-  const isDecided = pieces.some(
-    ({ cue, text }) => cue === 'decided' || (cue === 'confirm' && /^(?:chốt|chot)/iu.test(text)),
-  );
-  if (!isDecided || !change.isQuestion) return false;
-  if (asked.kind === 'next-meeting') return true;
-  // "Tuần trước chốt gì" wants all decisions, "chốt giá bao nhiêu" one.
-  return (
-    asked.kind === 'decisions' &&
-    change.leftover
-      .split(' ')
-      .filter(
-        (word) => !/^(?:chốt|quyết|định|giá|gần|nhất|vừa|rồi|qua|trước|những|các|được|lại)$/iu.test(word),
-      ).length > 1
-  );
 }
 
 /** "Chiều nay với ngày mai": from the first to the end of the last, and a part of a day where one was said. */
@@ -134,17 +105,14 @@ function completeSchedule(asked: ParsedSchedule, { pieces, change, now }: TurnPa
   if (asked.words.way !== 'spoken') return asked;
   const words = { ...asked.words, ...boundSeries(asked.words, change, now) };
   const ways = pieces.filter(({ cue }) => cue === 'online' || cue === 'offline').map(({ text }) => text);
-  const goal = ways.reduce((left, way) => left.replace(way, ' '), words.request.goal);
-  const place = ways.reduce((left, way) => left.replace(way, ' '), words.request.location);
-  return {
-    ...asked,
-    words: {
-      ...words,
-      request: {
-        ...words.request,
-        goal: tidy(goal.replace(/\s+/gu, ' ')),
-        location: tidy(place.replace(/\s+/gu, ' ')),
-      },
-    },
+  const withoutWays = (said: string): string =>
+    tidy(ways.reduce((left, way) => left.replace(way, ' '), said).replace(/\s+/gu, ' '));
+  const { people, goal, location } = words.request;
+  const request = {
+    ...words.request,
+    people: withoutWays(people),
+    goal: withoutWays(goal),
+    location: withoutWays(location),
   };
+  return { ...asked, words: { ...words, request } };
 }

@@ -10,19 +10,19 @@ const patterns = helpTopicIds.map((id) => ({
 }));
 
 const howWords =
-  'ở đâu|chỗ nào|đâu|sao|thế nào|như thế nào|kiểu gì|cách|như nào|được không|làm gì|hướng dẫn|làm thế nào|làm nào|ra sao|mục nào|trang nào|vào đâu|được chưa';
+  'ở đâu|chỗ nào|đâu|sao|thế nào|như thế nào|kiểu gì|cách|như nào|được không|làm gì|hướng dẫn|làm thế nào|làm nào|ra sao|mục nào|trang nào|vào đâu|được chưa|là ai|hay máy|hay là máy|chatgpt|là bot|là robot|phải người|phải máy';
 const how = whole(howWords);
 const plainHow = whole(fold(howWords));
 
 /** "In biên bản họp giá": a file of minutes is saved on their page. */
 const savesMinutes = /^\s*(?:in|tải|xuất|tai|xuat)\s+(?:\S+\s+){0,3}?(?:biên bản|bien ban)(?!\p{L})/iu;
 
-/** What question about the product a message asks; null where it asks none that the table answers. */
-export function findHelpTopic(message: string): HelpTopicId | null {
+/** What question about the product a message asks, in words that ask how or known to; null where it asks none that the table answers. */
+export function findHelpTopic(message: string, isKnown = false): HelpTopicId | null {
   const text = message.normalize('NFC');
   const isMarked = hasMarks(text);
   if (savesMinutes.test(text)) return 'minutes';
-  if (!(isMarked ? how : plainHow).test(text)) return null;
+  if (!isKnown && !(isMarked ? how : plainHow).test(text)) return null;
   const found = patterns.find(({ marked, plain }) =>
     (isMarked ? marked : plain).every((said) => said.test(text)),
   );

@@ -1,24 +1,36 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
-import { markTitles } from '@hopgon/engine/intent/acts/mark-titles';
-import { readAct, splitOrders } from '@hopgon/engine/intent/acts/read-acts';
 import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
 import { readChange } from '@hopgon/engine/intent/acts/read-change';
-import { readChangeOf } from '@hopgon/engine/intent/acts/read-change-of';
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
-import { givenNames, type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
-import { readQuestion } from '@hopgon/engine/intent/acts/read-questions';
+import { readOutside } from '@hopgon/engine/intent/acts/read-outside';
+import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
+import { splitOrders } from '@hopgon/engine/intent/acts/split-orders';
 import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
-import { readMessage } from '@hopgon/engine/intent/read-message';
+import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { parseSearch } from '../parse-free-words.rules.ts';
 import { parseMessage } from '../parse-message.rules.ts';
-import type { ParsedMessage, ParsedSearch, Question } from '../parsed-message.rules.ts';
+import type { ParsedSearch, Question } from '../parsed-message.rules.ts';
 import { completeAsked } from './complete-asked.rules.ts';
+import { correctItself } from './correct-itself.rules.ts';
+import { cutConfirmation } from './cut-confirmation.rules.ts';
+import {
+  chosenKind,
+  type Decided,
+  decide,
+  decideAs,
+  type Ground,
+  type ReadText,
+  readText,
+} from './decide-intent.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
+import { isPart, isWrite, surelyMeant } from './intent-groups.rules.ts';
 import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
+import { saysFields } from './says-fields.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
 import { readSpokenTime, type SpokenTime } from './spoken-time.rules.ts';
@@ -36,12 +48,8 @@ const noChange: SpokenChange = {
   online: null,
   priority: null,
   spellOut: '',
-  dismiss: false,
-  confirm: false,
-  isChange: false,
   leftover: '',
   isQuestion: false,
-  undo: false,
 };
 
 /** What a person's words may be read for: a longer text is pasted, and read as before. */
@@ -57,28 +65,67 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
       asked: parseMessage(question, now),
       isCommand: parsed.kind === 'command',
     };
+  const ground = { context, given: givenNames(context.given), question, now };
+  const chosen = chosenKind(written, context);
+  if (chosen !== null) return parseAs(readText(chosen.message, ground), ground, decideAs(chosen.kind));
   const { rest, isConfirmed } = cutConfirmation(written);
-  const resolved = resolveReferences(rest, context);
-  const followed = followUpOf(resolved, context);
-  const message = correctItself(followed ?? resolved);
-  const given = givenNames(context.given);
-  const cut = (text: string) => markTitles(text, readPieces(readMessage(text), given), context.titles);
-  const pieces = cut(message);
-  const known = parseMessage({ ...question, message }, now);
-  const asks = readQuestion(message, pieces);
-  const act = readAct(message, pieces) ?? (asks === null ? actOf(known, message, pieces) : null);
-  const orders = ordersIn(message, cut, question, now);
+  const said = readText(correctItself(resolveReferences(rest, context)), ground);
+  const decided = decideInDialogue(said, ground);
+  const followed = decided.kind === 'follow-up' ? followUpOf(said, context) : null;
+  if (followed === null) return { ...parseAs(said, ground, decided), isConfirmed };
+  const whole = readText(followed, ground);
+  const again = isLookedUp(context.before) ? decideAs('said')(whole) : decide(whole, ground, null);
+  return { ...parseAs(whole, ground, again), isConfirmed, isFollowUp: true };
+}
+
+/** What goes on from a look-up is looked up too: "còn giá vốn?" */
+const isLookedUp = (before: MessageState): boolean =>
+  before?.kind === 'after' && ['said', 'decisions', 'glossary'].includes(before.of);
+
+/** Where it was asked what a message is, what follows may be no answer but something else. */
+function decideInDialogue(said: ReadText, ground: Ground): Decided {
+  const { before, choice } = ground.context;
+  const decided = decide(said, ground, before);
+  if (choice === null || !isPart(decided.kind)) return decided;
+  const alone = decide(said, ground, null);
+  return alone.score >= surelyMeant ? alone : decided;
+}
+
+function parseAs(
+  said: ReadText,
+  ground: Ground,
+  decided: Decided | ((said: ReadText) => Decided),
+): ParsedTurn {
+  const { text: message, pieces } = said;
+  const {
+    kind: read,
+    score,
+    act,
+    question,
+    rivals,
+  } = typeof decided === 'function' ? decided(said) : decided;
+  const { context, now } = ground;
   const change = readChange(message, pieces);
+  // "Ừ, 9h nhé" agrees with what the card may not say yet.
+  const kind = read === 'confirm' && saysFields(change) ? 'change-card' : read;
+  const orders = isWrite(kind) ? ordersIn(said, ground) : [];
+  const outside = mayBeOutside.has(kind) ? readOutside(message, pieces) : null;
+  const asks = outside ?? question;
   const times = Object.fromEntries(
-    [...new Set([act, ...orders.map((order) => order.act), asks, change].flatMap(timesIn))].map((said) => [
-      said,
-      readSpokenTime(said, now),
+    [...new Set([act, ...orders.map((order) => order.act), asks, change].flatMap(timesIn))].map((time) => [
+      time,
+      readSpokenTime(time, now),
     ]),
   ) satisfies Readonly<Record<string, SpokenTime>>;
+  const known = parseMessage({ ...ground.question, message }, now, act === null ? kind : 'said');
+  const mayAsk = !isWrite(kind) && !isPart(kind);
   return {
     message,
+    kind,
+    score,
+    rivals,
     search: asks?.kind !== 'private' || !saysName(pieces) ? searchOf(message, now) : null,
-    asked: completeAsked(known, { message, change, times, pieces, titles: context.titles, now }),
+    asked: completeAsked(known, { message, kind, change, times, pieces, titles: context.titles, now }),
     act,
     orders,
     question: asks,
@@ -86,14 +133,28 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
     addition: readAddition(message, pieces),
     goal: readGoal(message),
     times,
-    helpTopic: findHelpTopic(normalizeMessage(message).text),
-    term: findAskedTerm(message),
+    helpTopic: mayAsk ? findHelpTopic(normalizeMessage(message).text, kind === 'help') : null,
+    term: kind === 'glossary' ? askedTerm(said) : mayAsk ? findAskedTerm(message) : null,
     isCommand: false,
-    isConfirmed,
+    isConfirmed: false,
     asksBusy: asksAnybody(message, change),
-    isFollowUp: followed !== null,
+    isFollowUp: false,
   };
 }
+
+/** Kinds that what no assistant for meetings answers is taken for. */
+const mayBeOutside: ReadonlySet<IntentKind> = new Set([
+  'unknown',
+  'said',
+  'small-talk',
+  'figures',
+  'people',
+  'help',
+  'late-tasks',
+]);
+
+const askedTerm = ({ text, reading }: ReadText): string | null =>
+  findAskedTerm(text) ?? readSlotsOf(reading, 'glossary').about ?? null;
 
 const anybodyBusy =
   /(?<!\p{L})(?:có ai|co ai|mọi người|ai)\s+(?:\S+\s+)?(?:bận|vướng|kẹt|trùng|rảnh|ban|vuong|ket|trung|ranh)(?!\p{L})/iu;
@@ -107,29 +168,27 @@ const saysName = (pieces: readonly MessagePiece[]): boolean => pieces.some(({ ki
 const searchOf = (message: string, now: LocalTime): ParsedSearch | null =>
   isQuestion(normalizeMessage(message).text) ? parseSearch(message, now) : null;
 
-/** What changes a meeting by its kind, where no phrase says how. */
-const actOf = (known: ParsedMessage, message: string, pieces: readonly MessagePiece[]): SpokenAct | null =>
-  known.kind === 'change-meeting' ? readChangeOf(known.change, message, pieces) : null;
-
 /** A message is divided only where each part asks for something to be written. */
-function ordersIn(
-  message: string,
-  cut: (text: string) => MessagePiece[],
-  question: Question,
-  now: LocalTime,
-): Order[] {
-  const parts = splitOrders(message, cut(message));
+function ordersIn({ text, pieces }: ReadText, ground: Ground): Order[] {
+  const parts = splitOrders(text, pieces);
   if (parts.length < 2) return [];
-  const orders = parts.map((part) => ({
-    act: readAct(part, cut(part)),
-    asked: parseMessage({ ...question, message: part }, now),
-  }));
-  return orders.every(({ act, asked }) => act !== null || asked.kind === 'task' || asked.kind === 'schedule')
-    ? orders
-    : [];
+  const orders = parts.map((part) => {
+    const said = readText(part, ground);
+    const { kind, act, rivals } = decide(said, ground, null);
+    const asked = parseMessage(
+      { ...ground.question, message: part },
+      ground.now,
+      act === null ? kind : 'said',
+    );
+    return { act, asked, isOrder: isWrite(kind) && rivals.length === 0 };
+  });
+  return orders.every(({ isOrder }) => isOrder) ? orders : [];
 }
 
 const blank = {
+  kind: 'unknown',
+  score: 1,
+  rivals: [],
   act: null,
   orders: [],
   question: null,
@@ -145,53 +204,8 @@ const blank = {
   isFollowUp: false,
 } as const;
 
-const confirmation =
-  /^\s*(?:(?:ừ|ờ|uh|ok|oke|okie|vâng|dạ|rồi|chốt|đúng rồi|được rồi|xác nhận|gửi đi|lưu đi|tốt|chuẩn|roi|luu di|gui di|chot)[\s,]*)+(?:nhé|nha|em|đi|luôn|giúp|cho anh|cho chị)?\s*[.!]\s*(?:mà\s+|ma\s+|thế\s+|the\s+)?(?=\S.{7})/iu;
-
-/** "Thôi để sau, xem giúp …": what was spoken of waits, and something else is asked. */
-const putOff = /^\s*(?:thôi|thoi)\s+(?:để sau|được|kệ|de sau|duoc)\s*[,.]\s*(?=\S.{11})/iu;
-
-/** "Ừ gửi đi. Mà phòng còn trống không?": who agrees first asks or wants more. */
-function cutConfirmation(message: string): { readonly rest: string; readonly isConfirmed: boolean } {
-  const found = confirmation.exec(message);
-  const rest = found ? message.slice(found[0].length) : message;
-  return { rest: rest.replace(putOff, ''), isConfirmed: found !== null };
-}
-
-function followUpOf(message: string, { question }: SpokenContext): string | null {
-  const followUp = readFollowUp(message, readPieces(readMessage(message)));
-  // What asks by itself needs no question before it.
-  if (followUp?.isWhole) return followUp.rest;
-  return question !== null && followUp ? rewriteFollowUp(question, followUp) : null;
-}
-
-const correction =
-  /[\s,.–-]+(?:à\s+|ấy\s+|ý\s+|a\s+)?(?:nhầm|quên|ý là|không phải|nham)(?:\s+(?:là|rồi))?[\s,]+(?=\S)/iu;
-
-/** "10 giờ thứ Ba, à nhầm thứ Tư": what follows replaces what was said by mistake. */
-export function correctItself(message: string): string {
-  const found = correction.exec(message);
-  if (!found) return message;
-  const [before, after] = [message.slice(0, found.index), message.slice(found.index + found[0].length)];
-  const wrong = readPieces(readMessage(before)).findLast(({ kind }) => kind === 'time' || kind === 'name');
-  const [right] = readPieces(readMessage(after)).filter(({ kind }) => kind === wrong?.kind);
-  if (!wrong || !right || right.from > 8) return message;
-  const mended = wrong.kind === 'name' ? right.text : mendTime(wrong.text, right.text);
-  return `${before.slice(0, wrong.from)}${mended}${before.slice(wrong.to)}${after.slice(right.to)}`;
-}
-
-const weekday =
-  /(?:thứ|thu)\s+(?:hai|ba|tư|tu|năm|nam|sáu|sau|bảy|bay|\d)|chủ nhật|chu nhat|t[2-7](?!\d)|(?:ngày\s+)?\d{1,2}\/\d{1,2}(?:\/\d{4})?/iu;
-const hour = /\d{1,2}\s*(?:h|g|:|giờ|gio)(?:\s*\d{2})?(?:\s*(?:rưỡi|ruoi))?/iu;
-
-/** The part of a time that a correction speaks of is replaced; the rest stays. */
-function mendTime(wrong: string, right: string): string {
-  for (const part of [weekday, hour]) {
-    const said = part.exec(right)?.[0];
-    if (said !== undefined && part.test(wrong) && said.length >= right.trim().length - 6)
-      return wrong.replace(part, () => said);
-  }
-  return right;
+function followUpOf({ text, pieces }: ReadText, { question }: SpokenContext): string | null {
+  return question === null ? null : rewriteFollowUp(question, readFollowUp(text, pieces));
 }
 
 function timesIn(said: SpokenAct | SpokenQuestion | SpokenChange | null): string[] {

@@ -1,5 +1,6 @@
 import type { SpokenAddition } from '@hopgon/engine/intent/acts/read-addition';
 import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { HelpTopicId } from '../../shared/help-topics.rules.ts';
 import type { ParsedMessage, ParsedSearch } from '../parsed-message.rules.ts';
 import type { SpokenTime } from './spoken-time.rules.ts';
@@ -8,6 +9,11 @@ import type { SpokenTime } from './spoken-time.rules.ts';
 export interface ParsedTurn {
   /** With what its words point to written out. */
   readonly message: string;
+  readonly kind: IntentKind;
+  /** 0 to 1: how certain the kind is. */
+  readonly score: number;
+  /** What it may be as well, where its kind is not sure enough to act on. */
+  readonly rivals: readonly IntentKind[];
   readonly asked: ParsedMessage;
   readonly act: SpokenAct | null;
   /** The orders of a message that joins several; empty where it is one. */

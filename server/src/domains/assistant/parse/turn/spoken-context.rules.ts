@@ -1,4 +1,5 @@
 import type { KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
+import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 
 /** What the conversation spoke of last, as far as words may point to it: all as one would type it. */
 export interface SpokenContext {
@@ -10,6 +11,13 @@ export interface SpokenContext {
   readonly clock: string | null;
   /** The last question, with what it pointed to written out. */
   readonly question: string | null;
+  /** What stands before the message. */
+  readonly before: MessageState;
+  /** A message that may be one of several kinds, where it was asked which. */
+  readonly choice: {
+    readonly message: string;
+    readonly options: readonly { readonly kind: IntentKind; readonly label: string }[];
+  } | null;
   /** What meetings and tasks are called that words may name. */
   readonly titles: readonly KnownTitle[];
   /** Given names of colleagues, alone and with the name before, as written. */
@@ -21,6 +29,8 @@ export const noContext: SpokenContext = {
   day: null,
   clock: null,
   question: null,
+  before: null,
+  choice: null,
   titles: [],
   given: [],
 };

@@ -44,20 +44,22 @@ export async function findMeantMeetings(
     const last = meant.lastIds.flatMap((id) => meetings.find((meeting) => meeting.id === id) ?? []);
     return last.slice(0, 1);
   }
-  const withPeople = await meetingsOfPeople(world, scope, place, meetings, meant.people);
-  const wordings = meant.words === '' ? [] : await readCompanyWords(scope);
+  const { ids: withPeople, strangers } = await meetingsOfPeople(world, scope, place, meetings, meant.people);
+  // Who is no colleague may be a customer that the meeting is called after.
+  const words = [meant.words, ...strangers].filter(Boolean).join(' ');
+  const wordings = words === '' ? [] : await readCompanyWords(scope);
   const candidates = meetings.map(({ id, title }) => ({ id, title }));
-  const ranked = await world.assistantReader.read(scope, 'rankByWords', meant.words, candidates, wordings);
+  const ranked = await world.assistantReader.read(scope, 'rankByWords', words, candidates, wordings);
   const scoreById = new Map(ranked.map(({ id, score }) => [id, score]));
   const scored = meetings
     .map((meeting) => {
-      const words = meant.words === '' ? 0.5 : (scoreById.get(meeting.id) ?? 0);
+      const named = words === '' ? 0.5 : (scoreById.get(meeting.id) ?? 0);
       const time = timeScore(meeting, meant.times);
       const people = withPeople === null ? 0 : withPeople.has(meeting.id) ? 0.4 : -0.4;
       const own = meeting.myAnswer === null && !meeting.mayEdit ? -0.15 : 0;
-      return { meeting, words, score: words + time + people + own };
+      return { meeting, named, score: named + time + people + own };
     })
-    .filter(({ words, score }) => words >= leastScore && score > 0.25);
+    .filter(({ named, score }) => named >= leastScore && score > 0.25);
   const best = Math.max(...scored.map(({ score }) => score));
   const alike = scored.filter(({ score }) => score > best - 0.12).map(({ meeting }) => meeting);
   return narrowSeries(alike, meant, place.now).slice(0, mostFound);
@@ -84,17 +86,25 @@ async function listAround(
   );
 }
 
-/** The meetings all of these people take part in; null where nobody was named. */
+interface WithPeople {
+  /** Null where no colleague was named. */
+  readonly ids: ReadonlySet<string> | null;
+  /** Names that no colleague has. */
+  readonly strangers: readonly string[];
+}
+
+/** The meetings that any of these people takes part in. */
 async function meetingsOfPeople(
   world: ActWorld,
   scope: CompanyScope,
   place: Workplace,
   meetings: readonly MeetingSummary[],
   names: readonly string[],
-): Promise<ReadonlySet<string> | null> {
+): Promise<WithPeople> {
   const [first, last] = [meetings[0], meetings.at(-1)];
-  if (names.length === 0 || !first || !last) return null;
+  if (names.length === 0 || !first || !last) return { ids: null, strangers: [] };
   const found = new Set<string>();
+  const strangers: string[] = [];
   for (const name of names.slice(0, 3)) {
     const { meant, candidates } = await world.assistantReader.read(
       scope,
@@ -103,6 +113,7 @@ async function meetingsOfPeople(
       name,
       place,
     );
+    if (meant.length + candidates.length === 0) strangers.push(name);
     for (const personId of [...meant, ...candidates].slice(0, 8)) {
       const { meetings: theirs } = await listMeetings(world, scope, {
         from: first.startsAt,
@@ -114,7 +125,7 @@ async function meetingsOfPeople(
       for (const { id } of theirs) found.add(id);
     }
   }
-  return found.size === 0 ? null : found;
+  return { ids: found.size === 0 ? null : found, strangers };
 }
 
 /** Whether it is when the words say; a time that is no meeting's own says nothing of it. */

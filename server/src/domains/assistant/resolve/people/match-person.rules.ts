@@ -3,6 +3,7 @@ import {
   type Company,
   type DirectoryPerson,
   findBy,
+  isMarkedOtherwise,
   isSpeltSo,
   loosely,
   preferMarked,
@@ -37,6 +38,25 @@ const pronouns = new Set([
 ]);
 const callerWords = new Set(['tôi', 'toi', 'mình', 'tớ', 'chính tôi', 'bản thân tôi', 'me']);
 
+/** What offices and jobs are called, typed without marks. */
+const workWords = new Set([
+  'van phong',
+  'bao ve',
+  'bao hanh',
+  'bao tri',
+  'ke toan',
+  'hanh chinh',
+  'thu ky',
+  'le tan',
+  'giam doc',
+  'an toan',
+  'an ninh',
+  'tap vu',
+  'khach hang',
+  'san xuat',
+  'thu quy',
+]);
+
 const among = (found: readonly DirectoryPerson[]): Match =>
   found.length > 1 ? { meant: [], candidates: found } : { meant: found, candidates: [] };
 
@@ -48,6 +68,9 @@ export function matchPerson(text: string, company: Company): Match {
   if (said.includes('@')) return among(company.people.filter((person) => person.email === said));
   const group = groupOf(said, company);
   if (group.length > 0) return { meant: group, candidates: [] };
+  // "van phong" with no capital is an office, and nobody called Văn Phong.
+  if (workWords.has(said) && !/\p{Lu}/u.test(text))
+    return matchLoosely(said, { ...company, typedMarks: true });
   const named = findNamed(said, company);
   // Typed without marks, "minh" is "mình" as well as Minh.
   if (said === 'minh' && !company.typedMarks) return among([...new Set([...named, ...caller])]);
@@ -72,9 +95,15 @@ function findWith(
   { people, typedMarks }: Company,
 ): readonly DirectoryPerson[] {
   const find = (name: SaidName) =>
-    preferMarked(name, findBy(ways, name, people), typedMarks).filter(
-      (person) => ways === surely || !typedMarks || isSpeltSo(name, person),
-    );
+    preferMarked(
+      name,
+      findBy(
+        ways,
+        name,
+        people.filter((person) => !isMarkedOtherwise(name, person)),
+      ),
+      typedMarks,
+    ).filter((person) => ways === surely || !typedMarks || isSpeltSo(name, person));
   const polite = said.replace(honorific, '');
   return [...new Set([...find(readName(said)), ...(polite === said ? [] : find(readName(polite)))])];
 }

@@ -1,4 +1,5 @@
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
+import { spellingKey, spellingOf } from '@hopgon/engine/text/spelling';
 import type { DirectoryEntry, Workplace } from '../../shared/workplace.rules.ts';
 
 /** A member of the company by the ways to name them; the names are read once, not with each comparison. */
@@ -115,6 +116,16 @@ export function preferMarked(
 /** Typed with marks, "chú Hai" is no Hải: a middle name counts only as it is written. */
 export const isSpeltSo = (said: SaidName, { name }: DirectoryPerson): boolean =>
   !holdsInOrder(name.folded, said.folded) || holdsInOrder(name.words, said.words);
+
+const keyOf = (word: string): string => spellingKey(spellingOf(word));
+
+/** "Phòng" is no Phong: a word typed with marks is that word of a name, or none. */
+export const isMarkedOtherwise = (said: SaidName, { name }: DirectoryPerson): boolean =>
+  said.words.some((word, at) => {
+    const folded = said.folded[at];
+    const alike = name.words.filter((_, index) => name.folded[index] === folded);
+    return hasMarks(word) && alike.length > 0 && alike.every((own) => keyOf(own) !== keyOf(word));
+  });
 
 /** "Phòng Kế Toán", "bên kế toán" and "kế toán" are one department. */
 export function departmentKeys(department: string): ReadonlySet<string> {

@@ -25,7 +25,7 @@ const now = '2026-11-20T10:20:00';
 
 const readSchedule = (rest: string) => scheduleRequestOf(parseSchedule(rest, now), company);
 function readSpokenSchedule(text: string) {
-  const { slots, found } = readRequest(text, now);
+  const { slots, found } = readRequest(text, now, 'schedule');
   return scheduleRequestOf(parseSpokenSchedule(slots, found, now), company);
 }
 
@@ -35,7 +35,7 @@ function requestOf(words: TaskWords) {
 }
 const readTask = (rest: string) => requestOf(parseTask(rest, now));
 function readSpokenTask(text: string) {
-  const { slots, found } = readRequest(text, now);
+  const { slots, found } = readRequest(text, now, 'task');
   const { isUrgent } = findAskedFacts(text);
   return requestOf(parseSpokenTask(slots, found, isUrgent, now));
 }

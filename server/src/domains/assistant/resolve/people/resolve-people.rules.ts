@@ -16,7 +16,7 @@ export interface PeopleFound {
 
 const comma = /[,;&+\n]/u;
 const joiner = /(?<!\s)\s+(?:và|va|cùng với|cung voi|cùng|cung|với|voi)\s+/iu;
-const leading = /^(?:và|va|cùng|cung|với|voi)\s+/iu;
+const leading = /^(?:và|va|cùng|cung|với|voi|có)\s+/iu;
 // "với cả Bình", "có thêm An": said of who comes, no part of a name. Without marks "ca" may begin one.
 const besides = /^(?:(?:có|luôn)\s+)?(?:cả|thêm)\s+/iu;
 

@@ -19,13 +19,32 @@ export function resolveScheduleRequest(
   place: Workplace,
 ): Pick<ResolvedSchedule, 'request' | 'missing' | 'people'> {
   const company = describeCompany(place, message);
-  const request = withOthers(scheduleRequestOf(words, company), words, company);
+  const named = withOthers(scheduleRequestOf(words, company), words, company);
+  const request = words.way === 'spoken' ? withoutMatters(named, company) : named;
   // "Hẹn An 15h mai" needs no goal: the card is named by its people, to be changed there.
   const needsGoal = words.way !== 'spoken' || request.people === '';
   const needed = needsGoal ? (['people', 'goal', 'time'] as const) : (['people', 'time'] as const);
   const missing = needed.filter((name) => request[name] === '');
   return { request, missing, people: namePeople(request.people, company) };
 }
+
+/** What stands among people and reads like nobody's name is what the meeting is about, where somebody else is named. */
+function withoutMatters(request: ScheduleRequest, company: Company): ScheduleRequest {
+  const { names, unknown } = namePeople(request.people, company);
+  const matters = unknown.filter((said) => !readsAsName(said));
+  if (matters.length === 0 || matters.length === names.length) return request;
+  return {
+    ...request,
+    people: names.filter((name) => !matters.includes(name)).join(', '),
+    goal: request.goal || matters.join(', '),
+  };
+}
+
+/** A capital, an honorific, an address or one word alone may be somebody. */
+const readsAsName = (said: string): boolean =>
+  /\p{Lu}|@/u.test(said) || !/\s/u.test(said) || honorificFirst.test(said);
+const honorificFirst =
+  /^(?:anh|chị|em|cô|chú|bác|ông|bà|thầy|sếp|chi|co|chu|bac|ong|ba|thay|sep|bạn|ban)\s/iu;
 
 /** Names beside the request are asked too, where somebody is called so: nothing said is dropped. */
 function withOthers(request: ScheduleRequest, words: ScheduleWords, company: Company): ScheduleRequest {

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { IntentKind, IntentSlots } from '../intent.ts';
+import { readMessage } from '../read-message.ts';
+import { fillAct } from './fill-act.ts';
+import { fillQuestion } from './fill-question.ts';
+import { readPieces } from './read-pieces.ts';
+import { SaidSlots } from './said-slots.ts';
+
+const saidIn = (message: string, slots: IntentSlots) =>
+  new SaidSlots(message, readPieces(readMessage(message)), slots);
+
+type Row = readonly [kind: IntentKind, message: string, slots: IntentSlots, wanted: object | null];
+
+describe('an act of a kind that is known', () => {
+  test.each<Row>([
+    [
+      'move',
+      'buổi duyệt mẫu mai chắc phải sang thứ 2 9h',
+      { about: 'duyệt mẫu mai', time: 'thứ 2 9h' },
+      { kind: 'move', words: 'duyệt mẫu', times: ['mai'], to: 'thứ 2 9h', by: null },
+    ],
+    ['move', 'cho giao ban lùi lại nửa tiếng', { about: 'giao ban', by: 'nửa tiếng' }, { to: '', by: 30 }],
+    ['move', 'giao ban sớm hơn 15 phút nhé', { about: 'giao ban', by: '15 phút' }, { by: -15 }],
+    ['move', 'giao ban lùi 2 ngày giúp em', { about: 'giao ban', by: '2 ngày' }, { by: 2880 }],
+    ['move', 'dời giao ban sang 10h mai', { about: 'giao ban' }, { words: 'giao ban', to: 'sang 10h mai' }],
+    ['move', 'giao ban đổi giờ khác', { about: 'giao ban' }, { words: 'giao ban', to: '', by: null }],
+    [
+      'prolong',
+      'buổi nghiệm thu kéo tới 11h',
+      { about: 'nghiệm thu', until: '11h' },
+      { kind: 'prolong', words: 'nghiệm thu', to: '11h', minutes: null },
+    ],
+    ['prolong', 'nghiệm thu thêm 20 phút', { about: 'nghiệm thu', by: '20 phút' }, { minutes: 20 }],
+    ['prolong', 'rút nghiệm thu bớt 20 phút', { about: 'nghiệm thu', by: '20 phút' }, { minutes: -20 }],
+    ['prolong', 'nghiệm thu còn 45 phút thôi', { about: 'nghiệm thu', lasts: '45 phút' }, { lasts: 45 }],
+    ['prolong', 'cho nghiệm thu dài ra', { about: 'nghiệm thu' }, null],
+    [
+      'cancel',
+      'thôi buổi đào tạo khỏi họp, thầy ốm',
+      { about: 'đào tạo', reason: 'thầy ốm' },
+      { kind: 'cancel', words: 'đào tạo', reason: 'thầy ốm', all: false },
+    ],
+    ['cancel', 'xóa tất cả lịch tuần sau', {}, { all: true, times: ['tuần sau'] }],
+    [
+      'invite',
+      'buổi giá gọi thêm anh Sơn, chị Lan',
+      { about: 'giá', people: 'anh Sơn, chị Lan' },
+      { kind: 'invite', add: ['anh Sơn', 'chị Lan'], remove: [], people: [] },
+    ],
+    ['uninvite', 'gỡ chị Lan khỏi giao ban', { people: 'chị Lan' }, { add: [], remove: ['chị Lan'] }],
+    ['invite', 'mời thêm người vào giao ban', { about: 'giao ban' }, null],
+    [
+      'change-place',
+      'giao ban qua hội trường B nha',
+      { about: 'giao ban', place: 'hội trường B' },
+      { kind: 'change-place', words: 'giao ban', place: 'hội trường B', online: null },
+    ],
+    [
+      'change-place',
+      'giao ban chuyển sang online',
+      { about: 'giao ban', place: 'online' },
+      { place: '', online: true },
+    ],
+    ['change-place', 'giao ban đổi chỗ', { about: 'giao ban' }, null],
+    [
+      'rename',
+      'đổi tên họp khẩn thành “Rà soát giá”',
+      { about: 'họp khẩn', title: 'Rà soát giá' },
+      { kind: 'rename', title: 'Rà soát giá' },
+    ],
+    ['respond-no', 'giao ban em vắng', { about: 'giao ban' }, { kind: 'respond', answer: 'declined' }],
+    ['respond-yes', 'Tôi đi được', {}, { answer: 'accepted', words: '' }],
+    [
+      'agenda-add',
+      'đưa máy in vào giao ban 10 phút',
+      { about: 'giao ban', item: 'máy in' },
+      { kind: 'agenda', words: 'giao ban', items: [{ title: 'máy in', minutes: 10 }] },
+    ],
+    [
+      'remind',
+      'trước giao ban 15 phút nhắc em in bảng giá',
+      { about: 'giao ban', by: '15 phút', text: 'in bảng giá' },
+      { kind: 'remind-before', words: 'giao ban', minutes: 15, text: 'in bảng giá' },
+    ],
+    ['remind', '3h nhắc anh gọi chị Yến', { text: 'gọi chị Yến' }, { kind: 'remind', at: '3h' }],
+    [
+      'task-deadline',
+      'việc báo giá xin tới thứ Sáu',
+      { about: 'báo giá', deadline: 'thứ Sáu' },
+      { kind: 'task', words: 'báo giá', isNamed: true, state: null, deadline: 'thứ Sáu' },
+    ],
+    ['task-deadline', 'báo giá thêm 3 ngày nhé', { about: 'báo giá' }, { days: 3, deadline: '' }],
+    ['task-done', 'báo giá gửi rồi nha', { about: 'việc báo giá' }, { words: 'báo giá', state: 'done' }],
+    ['task-priority', 'báo giá làm gấp', { about: 'báo giá' }, { priority: 'high' }],
+    ['nudge', 'hỏi Bình báo cáo tới đâu', { person: 'Bình', about: 'báo cáo' }, { person: 'Bình' }],
+    ['note', 'ghi lại giúp', {}, null],
+    ['said', 'hôm trước chốt giá bao nhiêu', {}, null],
+  ])('%s: %s', (kind, message, slots, wanted) => {
+    const act = fillAct(kind, saidIn(message, slots));
+    if (wanted === null) expect(act).toBeNull();
+    else expect(act).toMatchObject(wanted);
+  });
+});
+
+describe('a question of a kind that is known', () => {
+  test.each<Row>([
+    ['meeting-people', 'ai chủ trì họp giá', { about: 'giá' }, { asks: 'chair', words: 'giá' }],
+    ['meeting-people', 'họp giá có những ai', { about: 'giá' }, { asks: 'attend' }],
+    ['meeting-people', 'ai chưa trả lời họp giá', { about: 'giá' }, { asks: 'unanswered' }],
+    ['rooms', 'phòng nào trống 9h mai', {}, { kind: 'rooms', words: '', time: '9h mai' }],
+    ['figures', 'tuần này tôi họp mấy tiếng', {}, { of: 'self', time: 'tuần này' }],
+    ['figures', 'tuần này cả công ty họp bao nhiêu cuộc', {}, { of: 'company' }],
+    ['figures', 'họp mấy tiếng rồi', {}, null],
+    ['task-state', 'báo giá tới đâu rồi', { about: 'báo giá' }, { kind: 'task-state', words: 'báo giá' }],
+    ['own-notes', 'ghi chú của tôi', {}, { kind: 'own-notes' }],
+    ['greeting', 'chào bạn', {}, null],
+  ])('%s: %s', (kind, message, slots, wanted) => {
+    const asked = fillQuestion(kind, saidIn(message, slots));
+    if (wanted === null) expect(asked).toBeNull();
+    else expect(asked).toMatchObject(wanted);
+  });
+});

@@ -1,0 +1,201 @@
+import type { IntentKind } from '../intent.ts';
+import { itemsIn, quotedItems } from './agenda-items.ts';
+import { fillTaskChange } from './fill-task-change.ts';
+import { saysWhen, timeLedTo } from './moved-time.ts';
+import { addedAndRemoved } from './people-in-clause.ts';
+import { daysIn, minutesIn } from './said-amounts.ts';
+import type { SaidSlots } from './said-slots.ts';
+import type { SpokenAct, SpokenItem } from './spoken-act.ts';
+
+type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
+
+/** What a message of a kind wants written; null where it does not say enough of it, or the kind writes no act. */
+export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
+  switch (kind) {
+    case 'move':
+      return fillMove(said);
+    case 'prolong':
+      return fillLength(said);
+    case 'cancel':
+      return fillCancellation(said);
+    case 'invite':
+    case 'uninvite':
+      return fillInvitation(kind, said);
+    case 'change-place':
+      return fillPlace(said);
+    case 'rename':
+      return { kind: 'rename', ...said.about, title: said.of('title') };
+    case 'respond-yes':
+      return { kind: 'respond', ...said.about, answer: 'accepted', reason: '' };
+    case 'respond-no':
+      return { kind: 'respond', ...said.about, answer: 'declined', reason: reasonIn(said) || excuseIn(said) };
+    case 'respond-maybe':
+      return { kind: 'respond', ...said.about, answer: 'tentative', reason: '' };
+    case 'agenda-add':
+      return fillAgenda(said);
+    case 'poll':
+      return fillPoll(said);
+    case 'nudge': {
+      const person = said.namedIn('person') || (said.clause.names()[0] ?? '');
+      return person === '' ? null : { kind: 'nudge', person, words: said.of('about') };
+    }
+    case 'note': {
+      const text = said.of('text');
+      return text === '' ? null : { kind: 'note', text };
+    }
+    case 'remind':
+      return fillReminder(said);
+    case 'delete-note':
+      return { kind: 'delete-note', words: said.of('text') };
+    case 'letter': {
+      const [to, text] = [said.namedIn('to'), said.of('text')];
+      return to === '' && text === '' ? null : { kind: 'letter', to, text };
+    }
+    default:
+      return fillTaskChange(kind, said);
+  }
+}
+
+const isEarlier = /(?<!\p{L})(?:sớm|lên|som|len)(?!\p{L})/iu;
+const day = 24 * 60;
+
+/** By how much it is moved, in minutes; null where it is to a time. */
+function shiftIn(said: SaidSlots): number | null {
+  const by = said.of('by');
+  if (by === '') return null;
+  const days = daysIn(`thêm ${by.replace(/^(?:thêm|lùi|dời|trễ|muộn|sớm|hơn|them|lui|doi)\s+/iu, '')}`);
+  const minutes = days === null ? minutesIn(by) : days * day;
+  if (minutes === null) return null;
+  return isEarlier.test(said.message) ? -minutes : minutes;
+}
+
+/** "Đổi tên cuộc họp" names no time, and is no move. */
+const namesName = /(?<!\p{L})tên(?!\p{L})/iu;
+
+function fillMove(said: SaidSlots): ActOf<'move'> | null {
+  const { clause } = said;
+  const by = shiftIn(said);
+  const about = said.about;
+  const tagged = said.timesOf('time').length > 0 ? said.of('time') : '';
+  const others = clause.times().filter((time) => saysWhen.test(time) && !about.times.includes(time));
+  const to = by === null ? tagged || timeLedTo(clause) || (others.at(-1) ?? '') : '';
+  if (to === '' && by === null && namesName.test(said.message)) return null;
+  return { kind: 'move', ...about, times: about.times.filter((time) => !to.includes(time)), to, by };
+}
+
+const namesDay = /(?<!\p{L})(?:thứ|ngày|mai|mốt|tuần|tháng|thu|ngay|mot|tuan|thang)(?!\p{L})|\d\/\d/iu;
+const isShorter = /(?<!\p{L})(?:rút|ngắn|bớt|sớm|cắt|giảm|rut|ngan|bot|som|cat|giam)(?!\p{L})/iu;
+
+function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
+  const about = said.about;
+  const lasts = minutesIn(said.of('lasts'));
+  const by = lasts === null ? minutesIn(said.of('by')) : null;
+  const to = said.of('until') || (by === null && lasts === null ? (said.clause.times().at(-1) ?? '') : '');
+  const minutes = by === null || !isShorter.test(said.message) ? by : -by;
+  const untold = minutes === null && lasts === null ? minutesIn(said.message) : null;
+  if (to === '' && minutes === null && lasts === null && untold === null) return null;
+  // An end is an hour: what goes to another day is moved.
+  if (!said.clause.has('prolong', 'shorten', 'add') && namesDay.test(to)) return null;
+  const times = about.times.filter((time) => !to.includes(time));
+  return { kind: 'prolong', ...about, times, to, minutes: minutes ?? (to === '' ? untold : null), lasts };
+}
+
+/** Without what leads to it and what ends a sentence: "vì kẹt khách rồi". */
+const reasonIn = (said: SaidSlots): string =>
+  said
+    .of('reason')
+    .replace(/^(?:vì|do|tại|vi|tai)\s+/iu, '')
+    .replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '');
+
+/** "Bận nhập hàng không dự được": what stands before the refusal, where it is more than a word. */
+function excuseIn({ clause }: SaidSlots): string {
+  const at = clause.at('decline-invite');
+  const said = at < 1 || clause.names(0, at).length > 0 ? '' : clause.text(0, at);
+  return clause.content(0, at).includes(' ') ? said.replace(/[\s,]+(?:nên|nen)?$/iu, '') : '';
+}
+
+const everyOne = /(?<!\p{L})(?:tất cả|toàn bộ|mọi (?:cuộc|buổi|lịch)|hết các|tat ca|toan bo)(?!\p{L})/iu;
+const allWords = /(?<!\p{L})(?:tất|cả|toàn|bộ|mọi|hết|các|tat|ca|toan|bo|moi|het|cac)(?!\p{L})/giu;
+
+function fillCancellation(said: SaidSlots): ActOf<'cancel'> {
+  const all = everyOne.test(said.message);
+  const about = said.about;
+  const words = all ? about.words.replace(allWords, '').trim() : about.words;
+  return { kind: 'cancel', ...about, words, all, reason: reasonIn(said) };
+}
+
+function fillInvitation(kind: 'invite' | 'uninvite', said: SaidSlots): ActOf<'invite'> | null {
+  const { add, remove, names } = addedAndRemoved(said.clause);
+  const tagged = said.listOf('people');
+  const people = tagged.length > 0 ? tagged : kind === 'invite' ? [...add, ...names] : [...remove, ...names];
+  if (people.length === 0) return null;
+  const about = said.about;
+  const isMeant = (name: string) => people.some((one) => one.includes(name));
+  return {
+    kind: 'invite',
+    ...about,
+    people: about.people.filter((name) => !isMeant(name)),
+    add: kind === 'invite' ? people : [],
+    remove: kind === 'uninvite' ? people : [],
+  };
+}
+
+function fillPlace(said: SaidSlots): ActOf<'change-place'> | null {
+  const { clause } = said;
+  const online = clause.has('online') ? true : clause.has('offline') ? false : null;
+  const place = said.of('place');
+  const isWay = /^(?:họp\s+)?(?:on|off|onl|zoom|meet|google|teams|online|offline|trực|từ xa)/iu.test(place);
+  const where = isWay ? '' : place;
+  return where === '' && online === null
+    ? null
+    : { kind: 'change-place', ...said.about, place: where, online };
+}
+
+function fillAgenda(said: SaidSlots): ActOf<'agenda'> | null {
+  const quoted = quotedItems(said.message);
+  const items = quoted.length > 0 ? quoted : said.listOf('item').flatMap(itemsIn);
+  const minutes = minutesIn(said.message);
+  const [only, ...others] = items;
+  if (!only) return null;
+  const alone: SpokenItem = { ...only, minutes: only.minutes ?? minutes };
+  const about = (quoted.length > 0 ? said.without('item') : said).about;
+  const words = quoted.reduce((left, { title }) => left.replace(title, ' '), about.words).trim();
+  return { kind: 'agenda', ...about, words, items: others.length === 0 ? [alone] : items };
+}
+
+function fillPoll(said: SaidSlots): ActOf<'poll'> {
+  const times = said.clause.times().filter((time) => /\d/u.test(time));
+  const [goal = ''] = said.of('goal').split(/\s*[:;—–]\s*/u);
+  // "Quà Tết": a time without a number behind what it is about says which.
+  const season =
+    said.clause.times().find((time) => !/\d/u.test(time) && said.message.includes(`${goal} ${time}`)) ?? '';
+  const names = said.clause.names();
+  const tagged = said.listOf('people').filter((one) => names.length === 0 || !everybody.test(one));
+  const besides = names.filter((name) => !tagged.some((one) => one.includes(name)));
+  return {
+    kind: 'poll',
+    title: `${goal} ${season}`.trim().replace(/^(?:họp|bàn|về|hop|ban|ve)\s+/iu, ''),
+    times,
+    people: [...tagged, ...besides],
+  };
+}
+
+const everybody = /^(?:mọi người|cả nhà|mọi ng|moi nguoi|ca nha|mn)$/iu;
+
+const minutesBefore = 15;
+const saysBefore = /(?<!\p{L})(?:trước|truoc)(?!\p{L})/iu;
+
+function fillReminder(said: SaidSlots): ActOf<'remind'> | ActOf<'remind-before'> {
+  const text = said.of('text');
+  const at = said.timesOf('time').length > 0 ? said.of('time') : '';
+  const lead = minutesIn(said.message);
+  const isAbout = said.of('about') !== '' && at === '';
+  if (isAbout || (lead !== null && saysBefore.test(said.message) && said.clause.times().length === 0)) {
+    const about = (isAbout ? said : said.without('text')).about;
+    const words = about.words.replace(/(?:^|\s)\d+$/u, '');
+    const minutes = lead ?? minutesBefore;
+    return { kind: 'remind-before', ...about, words, minutes, text: isAbout ? text : '' };
+  }
+  const others = said.clause.times().filter((time) => !text.includes(time));
+  return { kind: 'remind', text, at: at || (others.length > 0 ? others : said.clause.times()).join(' ') };
+}

@@ -1,0 +1,84 @@
+import type { IntentKind } from '../intent.ts';
+import type { SaidSlots } from './said-slots.ts';
+import type { SpokenQuestion } from './spoken-act.ts';
+
+type QuestionOf<Kind extends SpokenQuestion['kind']> = Extract<SpokenQuestion, { kind: Kind }>;
+
+/** What a message of a kind asks of calendar, rooms, people and tasks; null where the kind asks none of it. */
+export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion | null {
+  const { clause } = said;
+  const time = clause.times().join(' ');
+  switch (kind) {
+    case 'rooms':
+      return fillRooms(said);
+    case 'meeting-people':
+      return fillMeetingPeople(said);
+    case 'meeting-agenda':
+      return { kind: 'meeting-agenda', ...said.about };
+    case 'figures':
+      return time === '' ? null : fillFigures(said, time);
+    case 'task-state': {
+      const { words: named, people } = said.about;
+      // "Việc của Lan" is no task, but all of hers.
+      if (people.length > 0 && /^(?:việc|của|viec|cua|\s)*$/iu.test(named)) return null;
+      const words = said.of('about') || clause.content();
+      return words === '' ? null : { kind: 'task-state', words, people: [] };
+    }
+    case 'due-tasks':
+      return time === '' ? null : { kind: 'due-tasks', time };
+    case 'own-notes':
+    case 'import':
+      return { kind };
+    case 'fewer-meetings':
+      return { kind, of: clause.has('company') ? 'company' : 'self' };
+    default:
+      return null;
+  }
+}
+
+function fillMeetingPeople(said: SaidSlots): QuestionOf<'meeting-people'> {
+  const asks = asksOf(said);
+  const { people, ...about } = said.about;
+  return { kind: 'meeting-people', ...about, people: asks === 'answer' ? said.clause.names() : people, asks };
+}
+
+function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
+  const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
+  if (asks !== undefined) return asks;
+  if (clause.has('decline-invite')) return 'declined';
+  return clause.has('answered', 'accept-invite', 'confirm') && clause.names().length > 0
+    ? 'answer'
+    : 'attend';
+}
+
+const anyRoom = /^(?:thì|nào|đó|ấy|đấy|này|mô|nao|do|ay|nay)(?:\s|$)/iu;
+
+function fillRooms(said: SaidSlots): QuestionOf<'rooms'> {
+  const { clause, message } = said;
+  const room = clause.at('room');
+  const [name = ''] = room < 0 ? [] : clause.names(room, room + 2);
+  const place = said
+    .of('place')
+    .replace(/^(?:phòng|phong)(?:\s+(?:họp|hop))?\s+/iu, '')
+    .replace(anyRoom, '');
+  const seats = /(\d{1,3})\s*(?:người|chỗ|ghế|nguoi|cho)(?!\p{L})/iu.exec(message)?.[1];
+  return {
+    kind: 'rooms',
+    words: name,
+    time: clause.times().join(' '),
+    place:
+      name !== '' && place === name ? '' : place || (clause.names().find((other) => other !== name) ?? ''),
+    seats: seats === undefined ? null : Number(seats),
+  };
+}
+
+function fillFigures(said: SaidSlots, time: string): QuestionOf<'figures'> {
+  const { clause } = said;
+  const person = said.of('person');
+  const [name] = clause.names();
+  if (clause.has('company') && name === undefined)
+    return { kind: 'figures', time, of: 'company', person: '' };
+  if (name !== undefined) return { kind: 'figures', time, of: 'person', person: person || name };
+  const isSelf = person === '' || /^(?:tôi|mình|em|anh|chị|tui|tớ|toi|minh|chi)$/iu.test(person);
+  return { kind: 'figures', time, of: isSelf ? 'self' : 'group', person: isSelf ? '' : person };
+}

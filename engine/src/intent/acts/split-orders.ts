@@ -1,0 +1,31 @@
+import type { Cue } from './act-cue.ts';
+import type { MessagePiece } from './read-pieces.ts';
+
+/** What begins a further order behind a comma or "và". */
+const opening = new Set<Cue>([
+  'remind-self',
+  'remind',
+  'give',
+  'make',
+  'cancel',
+  'move',
+  'invite',
+  'note',
+  'prolong',
+]);
+
+/** A message at the words that begin a further order: "giao Mai gửi sao kê, và nhắc chị 9h kiểm tra" is two. */
+export function splitOrders(message: string, pieces: readonly MessagePiece[]): string[] {
+  const parts: MessagePiece[][] = [[]];
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1];
+    const isJoined = before?.cue === 'then' || (before?.kind === 'mark' && /[,;.\n]/.test(before.text));
+    if (at > 1 && isJoined && piece.cue !== null && opening.has(piece.cue)) parts.push([]);
+    parts.at(-1)?.push(piece);
+  }
+  return parts.flatMap((part) => {
+    const [first, last] = [part[0], part.at(-1)];
+    const text = first && last ? message.slice(first.from, last.to) : '';
+    return text === '' ? [] : [text.replace(/[\s,;.]+(?:và|rồi|với|đồng thời|va|roi|voi)?\s*$/iu, '')];
+  });
+}

@@ -1,0 +1,142 @@
+import { fillAct } from '@hopgon/engine/intent/acts/fill-act';
+import { fillQuestion } from '@hopgon/engine/intent/acts/fill-question';
+import { findTitleRuns, markTitles } from '@hopgon/engine/intent/acts/mark-titles';
+import { type GivenNames, type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
+import { SaidSlots } from '@hopgon/engine/intent/acts/said-slots';
+import type { SpokenAct, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import type { IntentKind, LikelyKind, MessageState } from '@hopgon/engine/intent/intent';
+import { rankIntents, readSlotsOf } from '@hopgon/engine/intent/read-intent';
+import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
+import type { LocalTime } from '@hopgon/engine/time/local-time';
+import type { Question } from '../parsed-message.rules.ts';
+import { isWrite, likelierByTitle, surelyMeant } from './intent-groups.rules.ts';
+import type { SpokenContext } from './spoken-context.rules.ts';
+
+/** What a message is read against, the same for each of its parts. */
+export interface Ground {
+  readonly context: SpokenContext;
+  readonly given: GivenNames;
+  readonly question: Question;
+  readonly now: LocalTime;
+}
+
+/** A text with what is read of it whatever it asks for. */
+export interface ReadText {
+  readonly text: string;
+  readonly reading: MessageReading;
+  readonly pieces: readonly MessagePiece[];
+}
+
+/** The kind of a text, with the act or the question its words fill. */
+export interface Decided {
+  readonly kind: IntentKind;
+  readonly score: number;
+  readonly act: SpokenAct | null;
+  readonly question: SpokenQuestion | null;
+  /** What it may be as well, where that is not sure enough to act on. */
+  readonly rivals: readonly IntentKind[];
+}
+
+export function readText(text: string, { given, context }: Ground): ReadText {
+  const reading = readMessage(text);
+  return { text, reading, pieces: markTitles(text, readPieces(reading, given), context.titles) };
+}
+
+/** A kind this improbable beside the likeliest is none that words may be filled as. */
+const leastShare = 0.05;
+const mostTried = 6;
+
+/** The likeliest kind whose words say enough of it; where that writes and is not sure, the next ones are its rivals. */
+export function decide(said: ReadText, { context }: Ground, before: MessageState): Decided {
+  const runs = findTitleRuns(said.text, context.titles);
+  const ranked = likelierByTitle(rankIntents(said.reading, before), runs);
+  const least = (ranked[0]?.score ?? 0) * leastShare;
+  const likely = ranked.slice(0, mostTried).filter(({ score }) => score >= least);
+  const filled = fillEach(likely, said);
+  const best = filled.next().value;
+  if (!best) return { kind: 'unknown', score: 0, act: null, question: null, rivals: [] };
+  if (!isWrite(best.kind) || best.score >= surelyMeant) return { ...best, rivals: [] };
+  return withRivals(best, filled);
+}
+
+/** Kinds that would write the very same are no rivals. */
+function withRivals(best: Filled, others: Iterable<Filled>): Decided {
+  const rivals: IntentKind[] = [];
+  const most = best.score < evenly ? 2 : 1;
+  const written = best.act && JSON.stringify(best.act);
+  let { score } = best;
+  for (const { kind, act, score: more } of others) {
+    if (act !== null && JSON.stringify(act) === written) score += more;
+    else if (rivals.push(kind) === most) break;
+  }
+  const isSure = score >= surelyMeant;
+  return { ...best, score, rivals: isSure ? [] : rivals.length > 0 ? rivals : ['said'] };
+}
+
+/** Those of the kinds that the words say enough of, each read when it is asked for; the others leave them their probability. */
+function* fillEach(kinds: readonly LikelyKind[], said: ReadText): Generator<Filled, undefined> {
+  let left = 1;
+  for (const { kind, score } of kinds) {
+    const filled = fillAs({ kind, score: score / left }, said);
+    if (filled) yield filled;
+    else left -= score;
+  }
+}
+
+/** Below this one rival alone is too often not what was meant either. */
+const evenly = 0.5;
+
+type Filled = Omit<Decided, 'rivals'>;
+
+/** A text as a kind; null where it does not say enough of it. */
+function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {
+  const said = new SaidSlots(text, pieces, readSlotsOf(reading, kind));
+  const act = fillAct(kind, said);
+  const question = fillQuestion(kind, said);
+  const isFilled = act !== null || question !== null || !needsFilling.has(kind);
+  return isFilled ? { kind, score, act, question } : null;
+}
+
+/** Kinds that are nothing without what they write or ask. */
+const needsFilling: ReadonlySet<IntentKind> = new Set([
+  'move',
+  'prolong',
+  'invite',
+  'uninvite',
+  'change-place',
+  'agenda-add',
+  'note',
+  'letter',
+  'nudge',
+  'task-priority',
+  'task-assign',
+  'figures',
+  'due-tasks',
+  'task-state',
+]);
+
+export const decideAs =
+  (kind: IntentKind) =>
+  (said: ReadText): Decided => {
+    const filled = fillAs({ kind, score: 1 }, said);
+    return { ...(filled ?? { kind, score: 1, act: null, question: null }), rivals: [] };
+  };
+
+/** What was chosen of those that a message may mean: a button's words, or others that are plainly one of them. */
+export function chosenKind(
+  answer: string,
+  { choice }: SpokenContext,
+): { readonly message: string; readonly kind: IntentKind } | null {
+  if (choice === null) return null;
+  const exact = choice.options.find(({ label }) => label.toLowerCase() === answer.trim().toLowerCase());
+  if (exact) return { message: choice.message, kind: exact.kind };
+  if (answer.length > longestChoice) return null;
+  const ranked = rankIntents(readMessage(answer), null);
+  const scores = choice.options.map(({ kind }) => ranked.find((one) => one.kind === kind)?.score ?? 0);
+  const best = Math.max(...scores);
+  const kind = choice.options[scores.indexOf(best)]?.kind;
+  return kind !== undefined && best >= leastChosen ? { message: choice.message, kind } : null;
+}
+
+const longestChoice = 25;
+const leastChosen = 0.3;
