@@ -105,6 +105,7 @@ export const failureStatus = {
   meeting_end_before_start: 422,
   meeting_too_long: 422,
   participant_not_member: 422,
+  assignee_not_in_meeting: 422,
   not_invited: 403,
   meeting_clashes: 409,
   meeting_overlap: 409,
@@ -180,6 +181,7 @@ export const failureStatus = {
   readings_differ: 422,
   readings_full: 409,
   evidence_unknown: 422,
+  evidence_stale: 409,
 
   ...liveFailureStatus,
   ...minutesFailureStatus,

@@ -110,6 +110,8 @@ export const failureTexts = {
   meeting_end_before_start: 'Giờ kết thúc phải sau giờ bắt đầu.',
   meeting_too_long: 'Một cuộc họp kéo dài tối đa 14 ngày.',
   participant_not_member: 'Có người được mời không thuộc công ty này.',
+  assignee_not_in_meeting:
+    'Việc của cuộc họp kín chỉ giao được cho người trong cuộc họp. Hãy chọn người khác.',
   meeting_clashes: 'Giờ này trùng với cuộc họp khác. Hãy xem lại hoặc chọn “Vẫn đặt”.',
   meeting_overlap: 'Giờ này đã có cuộc họp khác và công ty không cho phép trùng lịch.',
   meeting_is_draft: 'Cuộc họp này còn là bản nháp.',
@@ -179,6 +181,8 @@ export const failureTexts = {
   reading_changed_since: 'Một mục trong lần gộp này đã được sửa sau đó. Hãy hoàn tác thay đổi mới hơn trước.',
   readings_differ: 'Chỉ gộp được các mục cùng loại.',
   readings_full: 'Cuộc họp đã có quá nhiều mục. Hãy bỏ bớt trước khi thêm.',
+  evidence_stale:
+    'Cuộc họp đã có bản gỡ băng mới hơn bản bạn đang xem, nên số của các câu đã khác. Hãy chọn lại câu căn cứ; nội dung dòng vẫn như bạn đã ghi.',
   evidence_unknown: 'Câu làm căn cứ không có trong bản gỡ băng mới nhất.',
 
   ...minutesFailureTexts,

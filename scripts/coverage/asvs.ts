@@ -20,7 +20,7 @@ export interface Note {
 
 type Proofs = ReadonlyMap<string, readonly Proof[]>;
 
-const noteKinds = ['document', 'deviation', 'absent'];
+const markKinds = ['document', 'deviation', 'absent'];
 
 /** The groups of the access matrix run in one of two projects each: as they are, and with policies that refuse nothing. */
 const alwaysRuns = ({ runs, path }: Proof): boolean =>
@@ -46,7 +46,7 @@ export function checkAsvs(
     .filter(({ id }) => !proofs.has(id) && !notes.some((note) => note.id === id))
     .map(({ id }) => `${id}: neither a test nor a reason`);
   const loose = notes.flatMap(({ id, kind, why }) => {
-    if (!noteKinds.includes(kind)) return [`${id}: ${kind} is no kind of note`];
+    if (!markKinds.includes(kind)) return [`${id}: ${kind} is no kind of note`];
     if (why === '') return [`${id}: says no reason`];
     return kind === 'document' && !isThere(why) ? [`${id}: ${why} is not there`] : [];
   });

@@ -72,7 +72,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   notifications: ['users', 'companies', 'meetings'],
   answers: ['meetings', 'assistant', 'models'],
   chat: ['meetings', 'assistant', 'answers', 'models', 'notifications'],
-  email: ['users'],
+  email: ['users', 'meetings'],
   exports: ['companies', 'auth', 'account', 'meetings', 'readings', 'audit', 'chat'],
   preparation: ['users', 'meetings', 'agenda', 'action-items', 'readings'],
   reminders: [

@@ -95,17 +95,22 @@ async function watchTraffic(server: FastifyInstance, world: World): Promise<void
 
 /** The composition root. */
 export async function createApp(parts: AppParts): Promise<App> {
+  const platform = createWorld(parts, mayUse);
   const world: World = {
-    ...createWorld(parts, mayUse),
+    ...platform,
     ...createThreads(parts.log, parts.spareThreads),
-    runningAnswers: createRunningAnswers(parts.clock),
+    runningAnswers: createRunningAnswers(platform),
   };
   const { config, log, webFolder } = parts;
   const readiness = { stopping: false };
   const server = await createHttpServer({ ...config, logger: log });
   trackRequestOrigin(server);
   await watchTraffic(server, world);
-  const drain = createDrain(server, world.hub.close);
+  const endReplies = () => {
+    world.runningAnswers.stopAll();
+    world.hub.close();
+  };
+  const drain = createDrain(server, endReplies, config.stopDelayMs);
   bindRoutes(server, world, readiness);
   redirectToUnsubscribePage(server);
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
@@ -131,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     reminders,
     pushes,
     start: async () => {
+      await world.peers.start();
       await world.disk.start();
       await world.jobs.start();
       mails.start();
@@ -140,16 +146,17 @@ export async function createApp(parts: AppParts): Promise<App> {
     stopping: {
       requests: async () => {
         readiness.stopping = true;
-        world.runningAnswers.stopAll();
         await drain();
       },
       work: async () => {
         world.disk.stop();
         await Promise.all([world.jobs, mails, reminders, pushes].map((part) => part.stop(1_500)));
         const pools = [world.readers, world.calendars, world.documents, world.models];
-        await Promise.all([analysis.close(), ...pools.map((pool) => pool.stop())]);
+        await Promise.all([analysis.close(), world.peers.stop(), ...pools.map((pool) => pool.stop())]);
       },
-      database: world.database.close,
+      database: async () => {
+        await Promise.all([world.database.close(), world.limiter.close()]);
+      },
     },
   };
 }

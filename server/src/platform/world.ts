@@ -12,6 +12,7 @@ import type { MailHealth } from './mail/mail-health.ts';
 import type { ModelThread } from './models/open-model-thread.ts';
 import type { PushSender } from './push/push-sender.ts';
 import type { Hub } from './realtime/hub.ts';
+import type { Peers } from './realtime/peers.ts';
 import type { DiskSpace } from './storage/disk-space.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Scopes } from './tenancy/scopes.ts';
@@ -26,6 +27,7 @@ export interface World {
   readonly scopes: Scopes;
   readonly bus: Bus;
   readonly hub: Hub;
+  readonly peers: Peers;
   readonly jobs: Jobs;
   readonly models: ModelThread;
   readonly tools: Tools;

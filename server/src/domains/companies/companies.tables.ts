@@ -64,6 +64,8 @@ export interface MembershipsTable {
   user_id: string;
   status: Generated<'active' | 'waiting' | 'removed'>;
   is_admin: Generated<boolean>;
+  /** Whether another person removed or refused them: they come back only when approved. */
+  needs_approval: Generated<boolean>;
   department: Generated<string>;
   position: Generated<string>;
   joined_at: Date;

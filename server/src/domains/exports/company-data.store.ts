@@ -85,7 +85,7 @@ export const companyDataStore = {
             where f.company_id = m.company_id and f.meeting_id = m.id))
         else jsonb_build_object('busy', true, 'startsAt', m.starts_at, 'endsAt', m.ends_at) end as row
       from ${meetingsAsSql(viewerId)} m where m.company_id = ${boundCompanyId} and (${after}::uuid is null or m.id > ${after}::uuid)
-        and (not m.is_draft or m.may_find)
+        and (m.may_find or not m.is_draft and m.cancelled_at is null)
       order by m.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,

@@ -17,7 +17,7 @@ type ExportWorld = Pick<World, 'clock' | 'limiter' | 'log' | 'storage'>;
 export async function exportAccount(world: ExportWorld, scope: PersonScope): Promise<FileReply> {
   await scope.entry();
   const { userId } = scope.actor;
-  limitAccountExport(world.limiter, userId);
+  await limitAccountExport(world.limiter, userId);
   const now = world.clock.now();
   world.log.info({ event: 'account-exported', userId }, 'account exported');
   return {

@@ -56,6 +56,7 @@ const notExported: Readonly<Record<string, string>> = {
   polls: 'a poll ends in a meeting',
   reminder_habits: 'settings of persons, who export them themselves',
   removed_action_items: 'deleted by people, kept for undoing it',
+  running_answers: 'answers that are being written this moment',
   sent_digests: 'only prevents a second mail',
   sent_guest_reminders: 'only prevents a second mail',
   sent_week_digests: 'only prevents a second mail',

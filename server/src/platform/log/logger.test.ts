@@ -1,3 +1,4 @@
+import { Failure } from '@hopgon/contract/failure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { logWhenRefused } from '../limits/log-when-refused.ts';
@@ -85,14 +86,12 @@ describe('an error', () => {
 });
 
 describe('an exhausted limit', () => {
-  const refuse = () => {
-    throw new Error('too many');
-  };
+  const refuse = () => Promise.reject(new Failure('too_many_requests', { minutes: 1, seconds: 60 }));
 
   // ASVS v5.0.0-16.3.3
-  test('logs a security event with the network, and refuses', () => {
+  test('logs a security event with the network, and refuses', async () => {
     const spend = () => logWhenRefused(log, 'sign-in', { address: '203.0.113.7', userId: 'an' }, refuse);
-    expect(spend).toThrow('too many');
+    await expect(spend()).rejects.toThrow(Failure);
     expect(only()).toMatchObject({
       level: 40,
       event: 'limit-reached',
@@ -102,8 +101,9 @@ describe('an exhausted limit', () => {
     });
   });
 
-  test('logs nothing before it is reached', () => {
-    expect(logWhenRefused(log, 'sign-in', { address: '203.0.113.7' }, () => 'through')).toBe('through');
+  test('logs nothing before it is reached', async () => {
+    const through = logWhenRefused(log, 'sign-in', { address: '203.0.113.7' }, async () => 'through');
+    expect(await through).toBe('through');
     expect(lines).toEqual([]);
   });
 });

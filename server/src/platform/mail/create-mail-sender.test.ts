@@ -279,10 +279,10 @@ test('a mail claimed by a process that died is sent by the next', async () => {
   expect(files()).toHaveLength(1);
 });
 
-/** Two mails that one writer writes together; `subject` is that of the first. */
-async function queueTwoDrafts(subject: string) {
+/** Two mails that one writer writes together; `subject` is that of the first, which cannot be written without one. */
+async function queueTwoDrafts(subject: string | null) {
   const server = await openMailServer();
-  const subjects = new Map([
+  const subjects = new Map<string, string | null>([
     ['anh@congty.vn', subject],
     ['binh@congty.vn', 'Mời họp'],
   ]);
@@ -291,6 +291,7 @@ async function queueTwoDrafts(subject: string) {
     drafts.map((draft) => {
       const { address } = Draft.parse(draft);
       const to = [{ name: address, address }];
+      if (subjects.get(address) === null) throw new Error('unreadable');
       return { message: { ...invitation, to, subject: subjects.get(address) ?? '' } };
     });
   const world = newWorld(server.url, { invite });
@@ -343,6 +344,15 @@ test('an invalid mail does not end those that were written with it', async () =>
   await world.sender.sendDue();
   expect(await states()).toEqual([
     { address: 'anh@congty.vn', sent: false, failed: true },
+    { address: 'binh@congty.vn', sent: true, failed: false },
+  ]);
+});
+
+test('a draft that cannot be written fails alone', async () => {
+  const { world } = await queueTwoDrafts(null);
+  await world.sender.sendDue();
+  expect(await states()).toEqual([
+    { address: 'anh@congty.vn', sent: false, failed: false },
     { address: 'binh@congty.vn', sent: true, failed: false },
   ]);
 });

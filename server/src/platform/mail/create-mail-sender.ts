@@ -87,10 +87,20 @@ export function createMailSender(
     await outbox.sent(claimed.id, mail);
   };
 
+  /** A draft that cannot be written fails alone: the others of its group are then written one by one. */
+  const writeGroup = async (group: readonly ClaimedMail[]) => {
+    try {
+      return await writeMessage(group, writers);
+    } catch (error) {
+      const [first, ...others] = group;
+      if (first && others.length === 0) await refuse(first, error);
+      else for (const claimed of group) await sendGroup([claimed]);
+      return null;
+    }
+  };
+
   const sendGroup = async (group: readonly ClaimedMail[]): Promise<void> => {
-    const written = await writeMessage(group, writers).catch((error: unknown) =>
-      waitForAll(group.map((claimed) => refuse(claimed, error))),
-    );
+    const written = await writeGroup(group);
     if (!written) return;
     const sendOne = (claimed: ClaimedMail, place: number): Promise<void> => {
       const mail = written[place];

@@ -38,7 +38,7 @@ function Status() {
             <>
               <ul className="divide-y">
                 {partWords(status, formatMoment).map((part) => (
-                  <PartRow key={part.name} part={part} />
+                  <SystemPart key={part.name} part={part} />
                 ))}
               </ul>
               <p className="border-t px-5 py-3 text-small text-muted max-sm:px-4">
@@ -53,16 +53,16 @@ function Status() {
   );
 }
 
-const stateTones: Readonly<Record<PartWords['state'], ChipTone>> = {
+const partTones: Readonly<Record<PartWords['state'], ChipTone>> = {
   ...{ good: 'jade', warning: 'turmeric', bad: 'brick', off: 'plain' },
 };
 
-const PartRow = ({ part: { name, state, word, text } }: { readonly part: PartWords }) => (
+const SystemPart = ({ part: { name, state, word, text } }: { readonly part: PartWords }) => (
   <li className="flex items-start justify-between gap-x-6 gap-y-1 px-5 py-3 max-sm:px-4">
     <div className="min-w-0">
       <p className="font-medium">{name}</p>
       <p className="text-small text-muted">{text}</p>
     </div>
-    <Chip tone={stateTones[state]}>{word}</Chip>
+    <Chip tone={partTones[state]}>{word}</Chip>
   </li>
 );

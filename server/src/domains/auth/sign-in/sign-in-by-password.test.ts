@@ -99,7 +99,7 @@ test('a flooded network keeps nobody out who signed in from there within thirty 
   const { email, displayName } = await givenPerson(app);
   await givenSession(app, { email, displayName, address });
   for (let round = 0; round < 100; round += 1) {
-    app.world.limiter.count(
+    await app.world.limiter.count(
       { most: 100, window: minutes(15), firstWait: minutes(1) },
       `auth/password/${address}`,
     );

@@ -35,7 +35,7 @@ export async function inviteByEmail(
     const domains = company.mail_domains;
     if (domains.length > 0 && invited.some((email) => !isOfDomain(email, domains)))
       throw new Failure('mail_domain_refused', { domains: domains.join(', ') });
-    for (const _ of invited) spendInvitations(world.limiter, userId);
+    for (const _ of invited) await spendInvitations(world.limiter, userId);
     const by = inviter ?? { name: company.name, address: '' };
     const { subject, parts } = invitationMail({
       inviter: by,

@@ -33,7 +33,7 @@ export async function joinCompany(
       tx.db,
       inviteCode,
       userId,
-      areCodesGuessed(world.limiter),
+      await areCodesGuessed(world.limiter),
       world.clock.now(),
     );
     // The code may have been replaced since it was looked up.
