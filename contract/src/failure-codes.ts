@@ -95,6 +95,7 @@ export const failureStatus = {
   own_second_factor_first: 409,
   chat_access_owner_only: 403,
   hourly_cost_owner_only: 403,
+  mail_domain_refused: 403,
   owner_must_hand_over: 409,
 
   mail_not_found: 404,
@@ -180,6 +181,7 @@ export const failureStatus = {
   readings_differ: 422,
   readings_full: 409,
   evidence_unknown: 422,
+  evidence_stale: 409,
 
   ...liveFailureStatus,
   ...minutesFailureStatus,

@@ -86,7 +86,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'notifications',
   ],
   samples: ['users', 'companies', 'meetings', 'transcripts', 'action-items'],
-  system: ['auth'],
+  system: ['auth', 'email', 'models'],
 };
 
 /** Which zones each zone uses beside itself; domains and the web have finer rules below. */

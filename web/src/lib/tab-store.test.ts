@@ -61,6 +61,7 @@ test('signing out in another tab removes it; a session that ended there by itsel
   expect(store.read('a')).toBe(undefined);
 });
 
+// ASVS v5.0.0-14.3.1
 test('signing out removes it; a session that ended by itself does not', async () => {
   const { store, session } = await load();
   store.write('a', 'một');

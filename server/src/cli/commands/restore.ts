@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { markAppSecret } from '../../platform/backup/create-backup.ts';
 import { restoreBackup } from '../../platform/backup/restore/restore-backup.ts';
 import { loadAppSecret } from '../../platform/config/app-secret.ts';
 import { readRestoreConfig } from '../../platform/config/read-config.ts';
+import { markAppSecret } from '../../platform/keys/mark-app-secret.ts';
 import { type Command, type CommandCall, exitCodes, UsageError } from '../command.ts';
 import { parseTime, showTime } from '../format.rules.ts';
 import { openBackups } from '../open-backups.ts';

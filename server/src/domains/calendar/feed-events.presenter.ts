@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '../../platform/calendar/calendar-event.rules.ts';
-import { endAfter, lengthOfMeeting } from '../meetings/time/meeting-length.rules.ts';
+import { computeMeetingEnd } from '../meetings/time/compute-meeting-end.ts';
+import { computeMeetingLength } from '../meetings/time/compute-meeting-length.ts';
 
 interface PersonMeeting {
   readonly event: CalendarEvent;
@@ -95,18 +96,18 @@ function boundSeries(
   const hasEnd = /(?:^|;)(?:COUNT|UNTIL)=/.test(rule);
   if (!first || !last || (hasEnd && inWindow.length === slots.length))
     return { start, end, rule, isShown: () => true };
-  const length = lengthOfMeeting({ startsAt: start, endsAt: end, timeZone });
+  const length = computeMeetingLength({ startsAt: start, endsAt: end, timeZone });
   const until = last.toISOString().replace(/[-:]|\.\d+/g, '');
   return {
     start: first,
-    end: endAfter(first, length, timeZone),
+    end: computeMeetingEnd(first, length, timeZone),
     rule: `${rule.replace(/;?(?:COUNT|UNTIL)=[^;]*/, '')};UNTIL=${until}`,
     isShown: (at) => at >= first && at <= last,
   };
 }
 
 const lengthOf = ({ start: startsAt, end: endsAt, timeZone }: CalendarEvent): number =>
-  lengthOfMeeting({ startsAt, endsAt, timeZone });
+  computeMeetingLength({ startsAt, endsAt, timeZone });
 
 /** Whether a calendar that knows the series would show this one wrongly. */
 function isApart({ event, series }: PersonMeeting, master: CalendarEvent): boolean {

@@ -23,7 +23,7 @@ export async function renderFeed(
   { address }: Origin,
   file: string,
 ): Promise<FileReply> {
-  const refund = world.limiter.spend(
+  const refund = await world.limiter.spend(
     calendarLimits.feedsGuessedByNetwork,
     `calendar-feed/guess/${networkOf(address)}`,
   );
@@ -32,8 +32,8 @@ export async function renderFeed(
   const hash = token && feedTokenHash(token);
   const feed = hash && (await feedStore.open(world.database.trusted({}).db, hash, now));
   if (!feed) throw new Failure('calendar_feed_not_found');
-  refund();
-  world.limiter.spend(calendarLimits.readsOfFeed, `calendar-feed/read/${hash.toString('hex')}`);
+  await refund();
+  await world.limiter.spend(calendarLimits.readsOfFeed, `calendar-feed/read/${hash.toString('hex')}`);
   const scope = world.scopes.job(feed.company_id);
   const [from, to] = [new Date(now.getTime() - window.before), new Date(now.getTime() + window.after)];
   const meetings = await listMeetingsOfPerson(world, scope, {

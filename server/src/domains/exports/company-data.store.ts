@@ -27,6 +27,7 @@ export const companyDataStore = {
           'aiSummaryEnabled', c.ai_summary_enabled,
           'recordingEnabled', c.recording_enabled, 'requireApproval', c.require_approval,
           'allowAutoJoin', not c.require_approval, 'chatAccess', c.chat_access, 'figuresAccess', c.figures_access, 'requireSecondFactor', c.require_second_factor,
+          'sessionHours', c.session_hours, 'mailDomains', c.mail_domains,
           'forbidRoomOverlaps', c.forbid_room_overlaps, 'forbidPersonOverlaps', c.forbid_person_overlaps),
         'days', (select coalesce(jsonb_agg(jsonb_build_object('date', d.day, 'kind', d.kind, 'name', d.name)
           order by d.day), '[]') from company_days d where d.company_id = c.id),

@@ -17,6 +17,7 @@ import { createLogger } from '../log/logger.ts';
 import { createCanaries } from '../models/canary.ts';
 import { createMailSender, type MailSender, type MailWriters } from './create-mail-sender.ts';
 import { deleteOldMails } from './delete-old-mails.ts';
+import { createMailHealth } from './mail-health.ts';
 import { openOutbox } from './outbox.ts';
 import { cancelQueuedMails, type NewMail, queueDrafts, queueMail, queueMails } from './queue-mail.ts';
 
@@ -71,7 +72,8 @@ afterEach(async () => {
 /** A world whose mails go to SMTP_URL, or into files. */
 function newWorld(smtpUrl?: string, writers: MailWriters = {}) {
   const config = readConfig({ DATA_DIR: dataDir, ...(smtpUrl && { SMTP_URL: smtpUrl }) });
-  const world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent') };
+  const mailHealth = createMailHealth(smtpUrl !== undefined);
+  const world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent'), mailHealth };
   sender = createMailSender(world, writers);
   return { ...world, sender };
 }
@@ -156,6 +158,7 @@ test('a calendar travels as an alternative that can be answered and as a file', 
   expect(raw).toMatch(/filename=cuoc-hop\.ics/);
 });
 
+// ASVS v5.0.0-1.3.11
 test('input cannot add a header', async () => {
   const world = newWorld();
   await queueMail(scope, world, owner, {
@@ -237,8 +240,10 @@ test('a mail that could not leave is tried again later, with the same Message-ID
   await queueMail(scope, world, owner, invitation);
   await world.sender.sendDue();
   expect(await outbox()).toEqual([{ attempts: 1, sent: false, failed: false }]);
+  expect(world.mailHealth.state()).toBe('failing');
   clock.advance(minutes(1));
   await world.sender.sendDue();
+  expect(world.mailHealth.state()).toBe('ok');
   expect(await outbox()).toEqual([{ attempts: 2, sent: true, failed: false }]);
   const [{ id } = { id: '' }] = await clone.sql<{ id: string }>('select id from outbox_mails');
   expect((await PostalMime.parse(String(server.mails[0]))).messageId).toBe(`<${id}@127.0.0.1>`);
@@ -250,6 +255,7 @@ test('an address the server refuses for good is given up at once', async () => {
   await queueMail(scope, world, owner, invitation);
   await world.sender.sendDue();
   expect(await outbox()).toEqual([{ attempts: 1, sent: false, failed: true }]);
+  expect(world.mailHealth.state(), 'the server works').toBe('ok');
 });
 
 test('a server that does not answer is tried ten times', async () => {

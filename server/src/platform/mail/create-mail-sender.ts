@@ -52,7 +52,7 @@ function isFinal(error: unknown): boolean {
  * it once more (with the same Message-ID) and never loses it.
  */
 export function createMailSender(
-  world: Pick<World, 'bus' | 'clock' | 'config' | 'database' | 'log'>,
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'database' | 'log' | 'mailHealth'>,
   writers: MailWriters = {},
 ): MailSender {
   const outbox = openOutbox(world);
@@ -64,10 +64,12 @@ export function createMailSender(
       throw new MailHoldsCanary('it holds the mark of a prompt');
     const mail = { id, date: world.clock.now(), message };
     const { file } = await transport.send(mail);
+    world.mailHealth.delivered();
     world.log.info({ mail: id, ...(file && { file }) }, 'mail sent');
   };
 
   const refuse = ({ id, attempts }: ClaimedMail, error: unknown, mail?: WrittenMail): Promise<void> => {
+    if (!isFinal(error)) world.mailHealth.failed();
     const final = isFinal(error) || attempts >= mostAttempts;
     const reason = String(error);
     world.log.error({ mail: id, attempts, final, reason }, 'mail not sent');

@@ -91,6 +91,8 @@ describe('founding a company', () => {
           defaultMeetingDuration: 30,
           meetingFree: { mornings: [], afternoons: [] },
           weeklyMeetingHours: null,
+          sessionHours: null,
+          mailDomains: [],
           hourlyCost: null,
           monthlyReport: true,
           escalationDays: 3,
@@ -274,10 +276,10 @@ describe('joining a company', () => {
   test('waits everywhere while somebody guesses codes', async () => {
     const { inviteCode } = await givenCompany(app);
     for (let round = 0; round < 1_000; round += 1) {
-      app.world.limiter.count({ most: 1_000, window: hours(1) }, 'invite-code/all');
+      await app.world.limiter.count({ most: 1_000, window: hours(1) }, 'invite-code/all');
     }
     expect((await join(await givenPerson(app), inviteCode)).value().status).toBe('waiting');
-    app.world.limiter.forget('invite-code/all');
+    await app.world.limiter.forget('invite-code/all');
     expect((await join(await givenPerson(app), inviteCode)).value().status).toBe('active');
   });
 

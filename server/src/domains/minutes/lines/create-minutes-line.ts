@@ -19,7 +19,7 @@ type Added = BodyOf<typeof route> & { readonly meetingId: string };
 export function createMinutesLine(
   world: MinutesWorld,
   scope: CompanyScope,
-  { meetingId, sectionId, afterId, kind, text, evidence, confirmed, ...wanted }: Added,
+  { meetingId, sectionId, afterId, kind, text, evidence, transcriptId, confirmed, ...wanted }: Added,
 ): Promise<PlacedLine> {
   return scope.transaction(async (tx) => {
     const { row } = await lockMinutes(tx, meetingId);
@@ -33,7 +33,7 @@ export function createMinutesLine(
     await lineStore.insert(tx.db, [
       {
         ...task,
-        ...(await resolveEvidence(tx, meetingId, evidence)),
+        ...(await resolveEvidence(tx, { meetingId, evidence, transcriptId })),
         company_id: row.company_id,
         minutes_id: row.id,
         id: lineId,
