@@ -12,12 +12,7 @@ export const clusterSettings = {
     .default('us-east-1'),
   FILES_S3_KEY_ID: z.string().optional(),
   FILES_S3_KEY: z.string().optional(),
-  STOP_DELAY_SECONDS: z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .pipe(z.int().max(60))
-    .default(0),
+  STOP_DELAY_SECONDS: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(60)).default(0),
 };
 
 const ClusterSettings = z.object(clusterSettings);
@@ -46,5 +41,5 @@ function readFilesPlace(
 ): S3Place | null {
   if (url === undefined && keyId === undefined && key === undefined) return null;
   if (url === undefined || keyId === undefined || key === undefined) throw refusal('FILES_S3_URL');
-  return { url: url.replace(/\/+$/, ''), region, keyId, key };
+  return { url: url.endsWith('/') ? url.slice(0, -1) : url, region, keyId, key };
 }

@@ -45,6 +45,16 @@ const concerns = (wake: Wake, subscriber: Subscriber): boolean =>
 const isOf = ({ sessionId, userId }: Subscriber, of: EndedSessions): boolean =>
   'sessionId' in of ? sessionId === of.sessionId : userId === of.userId && sessionId !== of.except;
 
+function wakeAll(subscribers: ReadonlySet<Subscriber>, idNow: () => string): void {
+  for (const subscriber of subscribers)
+    setTimeout(
+      () => {
+        if (subscribers.has(subscriber)) subscriber.wake(idNow(), wakeTopics);
+      },
+      Math.random() * readAllMs * subscribers.size,
+    ).unref();
+}
+
 function parseWake(data: unknown): Wake {
   const { topics, userIds, companyId } = PeerWake.parse(data);
   // A newer version of the program may know more topics.
@@ -104,11 +114,7 @@ export function createHub({ epoch, now, peers }: HubParts): Hub {
   peers.on('end-sessions', (data) => endHere(PeerEnd.parse(data)));
   peers.onGap(() => {
     knownSince = now();
-    const spread = subscribers.size * readAllMs;
-    for (const subscriber of subscribers)
-      setTimeout(() => {
-        if (subscribers.has(subscriber)) subscriber.wake(idOf(now()), wakeTopics);
-      }, Math.random() * spread).unref();
+    wakeAll(subscribers, () => idOf(now()));
   });
 
   return {

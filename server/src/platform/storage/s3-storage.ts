@@ -42,10 +42,18 @@ export function createS3Storage(
   { url, region, keyId, key: secret }: S3Place,
   onStored: (key: FileKey) => void = () => undefined,
 ): Storage {
-  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries });
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    region,
+    service: 's3',
+    retries,
+  });
 
   const call = async (method: string, address: string, body?: Uint8Array): Promise<Response> => {
-    const hash = createHash('sha256').update(body ?? '').digest('hex');
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
     const response = await client
       .fetch(address, {
         method,
