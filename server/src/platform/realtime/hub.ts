@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { type WakeTopic, wakeTopics } from '@hopgon/contract/system/routes';
 import { z } from 'zod';
 import type { PeerData, Peers } from './peers.ts';
@@ -45,6 +44,16 @@ const concerns = (wake: Wake, subscriber: Subscriber): boolean =>
 
 const isOf = ({ sessionId, userId }: Subscriber, of: EndedSessions): boolean =>
   'sessionId' in of ? sessionId === of.sessionId : userId === of.userId && sessionId !== of.except;
+
+function wakeAll(subscribers: ReadonlySet<Subscriber>, idNow: () => string): void {
+  for (const subscriber of subscribers)
+    setTimeout(
+      () => {
+        if (subscribers.has(subscriber)) subscriber.wake(idNow(), wakeTopics);
+      },
+      Math.random() * readAllMs * subscribers.size,
+    ).unref();
+}
 
 function parseWake(data: unknown): Wake {
   const { topics, userIds, companyId } = PeerWake.parse(data);
@@ -105,14 +114,7 @@ export function createHub({ epoch, now, peers }: HubParts): Hub {
   peers.on('end-sessions', (data) => endHere(PeerEnd.parse(data)));
   peers.onGap(() => {
     knownSince = now();
-    const spread = subscribers.size * readAllMs;
-    for (const subscriber of subscribers)
-      setTimeout(
-        () => {
-          if (subscribers.has(subscriber)) subscriber.wake(idOf(now()), wakeTopics);
-        },
-        randomInt(spread + 1),
-      ).unref();
+    wakeAll(subscribers, () => idOf(now()));
   });
 
   return {
