@@ -2,6 +2,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { actionItemStore } from './action-items.store.ts';
 import { applyItemChange } from './apply-item-change.ts';
+import { findRecordedTask } from './find-recorded-task.ts';
 import { isSameTask, type RecordedTask } from './recorded-task.rules.ts';
 
 interface Recorded {
@@ -33,10 +34,4 @@ export async function updateRecordedItem(
     ...{ assigneeId: row.assignee_id, deadline: row.deadline, priority: row.priority },
   });
   return 'updated';
-}
-
-/** What an item says now; null of one that was deleted. */
-export async function findRecordedTask(tx: CompanyScope, itemId: string): Promise<RecordedTask | null> {
-  const row = await actionItemStore.find(tx.db, tx.actor.userId, itemId);
-  return row ? { title: row.title, assigneeId: row.assignee_id, deadline: row.deadline } : null;
 }

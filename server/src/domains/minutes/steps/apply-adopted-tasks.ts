@@ -1,9 +1,10 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { findRecordedTask } from '../../action-items/find-recorded-task.ts';
 import { recordActionItem } from '../../action-items/record-action-item.ts';
 import { isSameTask } from '../../action-items/recorded-task.rules.ts';
 import { removeRecordedItem } from '../../action-items/remove-recorded-item.ts';
 import { requireAssignee } from '../../action-items/require-assignee.ts';
-import { findRecordedTask, updateRecordedItem } from '../../action-items/update-recorded-item.ts';
+import { updateRecordedItem } from '../../action-items/update-recorded-item.ts';
 import { listReadingReferences } from '../../readings/list-reading-references.ts';
 import { saveAdoptedReadings } from '../../readings/save-adopted-readings.ts';
 import type { MinutesChanged, MinutesWorld } from '../document/complete-minutes-change.ts';
