@@ -44,10 +44,13 @@ export const MinutesMark = z.enum([
 ]);
 export type MinutesMark = z.infer<typeof MinutesMark>;
 
-/** Words of a line that its turns do not say; words that it leaves out of what they say; or that they contradict. */
+/**
+ * Words of a line that its turns do not say; words that it leaves out of what they say; or that they contradict. `unchecked`:
+ * the turns could not be read in time.
+ */
 export const UnsupportedWords = z.object({
   words: z.string(),
-  fault: z.enum(['not-said', 'left-out', 'contradicted']),
+  fault: z.enum(['not-said', 'left-out', 'contradicted', 'unchecked']),
 });
 export type UnsupportedWords = z.infer<typeof UnsupportedWords>;
 
@@ -60,6 +63,9 @@ export const mostMinutesLines = 1000;
 export const mostMinutesPeople = 700;
 export const mostMinutesEvidence = 50;
 export const mostMinutesLinesAtOnce = 200;
+
+/** Which edition of the minutes is meant; the newest the caller may see when not given. */
+export const editionQuery = { edition: z.coerce.number().int().min(1).max(1000).optional() };
 
 export const MinutesLineText = text(2000, 1);
 export const MinutesHeading = line(300, 1);

@@ -23,6 +23,6 @@ export const motionWith = (voters: readonly MotionVoter[], rest: Partial<Motion>
   ...{ presentCount: null, entitled: by, attending: by, base: by, cast: { votes: 1, weight: 1 } },
   ...{ invalid: { votes: 0, weight: 0 }, paper: null, hasQuorum: true, needed: 3 },
   ...{ counts: null, isPassed: null, cancelled: null },
-  can: { castFor: [2, 3, 4, 5].map(idOf), close: true, cancel: true },
+  can: { castFor: [2, 3, 4, 5, 6].map(idOf), close: true, cancel: true },
   ...rest,
 });

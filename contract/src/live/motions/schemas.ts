@@ -87,6 +87,7 @@ export const PaperDetails = z.object({
   /** What the chair chose, which decides a tie of a board; null where that is not known. */
   chairChoice: MotionChoice.nullable(),
 });
+export type PaperDetails = z.infer<typeof PaperDetails>;
 
 export const Motion = z.object({
   id: Id,

@@ -1,9 +1,9 @@
+import { isSameTask, type RecordedTask } from '@hopgon/contract/action-items/recorded-task';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { actionItemStore } from './action-items.store.ts';
 import { applyItemChange } from './apply-item-change.ts';
 import { findRecordedTask } from './find-recorded-task.ts';
-import { isSameTask, type RecordedTask } from './recorded-task.rules.ts';
 
 interface Recorded {
   /** What the item said when the record last wrote it; null where that is not known. */

@@ -1,3 +1,4 @@
+import type { Body } from '@hopgon/contract/governance/schemas';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import { meetingsAsSql } from '../../meetings/meetings.views.ts';
@@ -179,6 +180,16 @@ export const motionStore = {
       update motion_tallies set votes = votes + (choice = ${choice})::int where motion_id = ${motionId}`.execute(
       db,
     );
+  },
+
+  /** What all owners held together in the newest such vote of meetings this person may edit, for each body. */
+  lastTotals: async (db: Db, viewerId: string): Promise<{ body: Body; total: string }[]> => {
+    const { rows } = await sql<{ body: Body; total: string }>`
+      select distinct on (o.body) o.body, o.total_weight as total
+      from motions o join ${meetingsAsSql(viewerId)} m on m.company_id = o.company_id and m.id = o.meeting_id
+      where o.total_weight is not null and o.body is not null and m.may_edit
+      order by o.body, o.opened_at desc, o.id`.execute(db);
+    return rows;
   },
 
   /** The shares people had in the newest weighted vote of meetings this person may edit. */

@@ -28,6 +28,8 @@ export interface MotionsTable {
   way: MotionWay;
   is_secret: boolean;
   weighting: MotionWeighting;
+  /** What all owners hold together, in hundredths; a bigint, which comes as text. */
+  total_weight: ColumnType<string | null, number | null | undefined, never>;
   quorum_share: number;
   quorum_inclusive: boolean;
   ratio_share: number;

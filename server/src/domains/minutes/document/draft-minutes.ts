@@ -50,7 +50,11 @@ export function draftMinutes(
       edition: (earlier[0]?.edition ?? 0) + 1,
     });
     await createDraftPeople(world, tx, id, meeting, { ...held, ...defaults });
-    const minutes = { id, starts_at: new Date(meeting.startsAt), time_zone: meeting.timeZone };
+    const { companyId } = await tx.entry();
+    const minutes = {
+      ...{ id, company_id: companyId },
+      ...{ starts_at: new Date(meeting.startsAt), time_zone: meeting.timeZone },
+    };
     await createDraftSections(world, tx, id, { meetingId, held, template: chosen, minutes });
     await saveLineSupport(world, tx, minutes);
     const { row } = await requireMinutes(tx, { meetingId, right: minutesPolicy.view });

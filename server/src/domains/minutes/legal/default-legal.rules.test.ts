@@ -8,6 +8,7 @@ const vote = (...weights: readonly number[]) => ({
     way: 'meeting' as const,
     openedAt: new Date(),
     deadline: null,
+    total: null,
   },
   shares: weights.map((weight, place) => ({ userId: String(place), weight: weight * 100 })),
   ...{ voterIds: [], votedIds: [], proxies: [] },

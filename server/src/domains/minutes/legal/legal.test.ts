@@ -69,7 +69,7 @@ async function givenVoted(): Promise<{ meetingId: string }> {
     { userId: le.userId, weight: 19 },
     { userId: uyen.userId, weight: 30 },
   ];
-  const asked = { text: 'Mua máy CNC', body: 'members-council' as const, voters };
+  const asked = { text: 'Mua máy CNC', body: 'members-council' as const, total: 100, voters };
   const motion = (await le.call(openMotion, { params, body: asked })).value();
   expect(motion).toMatchObject({
     ...{
@@ -195,7 +195,7 @@ test('thresholds of the charter hold for votes and minutes alike', async () => {
   const meeting = await givenMeeting();
   (await chair.call(startLiveMeeting, { params: meeting })).value();
   const voters = [chair, le, uyen].map(({ userId }) => ({ userId, weight: 1 }));
-  const body = { text: 'Mua máy', body: 'members-council' as const, isSpecial: true, voters };
+  const body = { text: 'Mua máy', body: 'members-council' as const, isSpecial: true, total: 3, voters };
   expect((await le.call(openMotion, { params: meeting, body })).value()).toMatchObject({
     ratio: { percent: 95, inclusive: true },
   });

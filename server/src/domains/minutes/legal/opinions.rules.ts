@@ -24,7 +24,7 @@ export const opinions: RequirementPart = {
   met: 'Từng vấn đề có tóm tắt ý kiến.',
 };
 
-const spokenNames = ({ people }: LegalDocument): readonly string[] =>
+const memberNames = ({ people }: LegalDocument): readonly string[] =>
   people.flatMap(({ name, representative }) => [name, representative]).filter((name) => name !== '');
 
 /** Each member who was there is named with what they said. */
@@ -36,7 +36,7 @@ export const eachOpinion: RequirementPart = {
     const said = linesOf(document)
       .filter(({ motionId }) => motionId === null)
       .map(({ text }) => text);
-    const all = spokenNames(document);
+    const all = memberNames(document);
     const isNamed = (name: string): boolean => name !== '' && said.some((text) => isNamedIn(text, name, all));
     const silent = membersOf(document).filter(
       (person) => isAttending(person) && !isNamed(person.name) && !isNamed(person.representative),

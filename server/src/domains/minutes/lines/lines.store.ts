@@ -34,6 +34,9 @@ const lineRows = (db: Db) =>
         and c.corrected_at > coalesce(l.checked_at, l.updated_at))`.as('is_turn_corrected'),
     ]);
 
+/** Enough to know how somebody is called and speaks; the engine looks at no more. */
+const turnsOfSpeaker = 40;
+
 export const lineStore = {
   /** In the order of the document, without deleted ones. */
   list: (db: Db, minutesId: string): Promise<LineRow[]> =>
@@ -108,24 +111,31 @@ export const lineStore = {
       .where('item_id', '=', itemId)
       .execute(),
 
-  /** What was said, in order: the place in the list is the number of the turn. */
-  spokenTurns: (db: Db, transcriptId: string) =>
-    db
-      .selectFrom('transcript_turns')
-      .select(['speaker', 'text'])
-      .where('transcript_id', '=', transcriptId)
-      .orderBy('index')
-      .execute(),
+  /** These turns, and the first of each speaker, in order. */
+  spokenTurns: async (
+    db: Db,
+    transcriptId: string,
+    indexes: readonly number[],
+  ): Promise<{ index: number; speaker: string | null; text: string }[]> => {
+    const { rows } = await sql<{ index: number; speaker: string | null; text: string }>`
+      select t.index, t.speaker, t.text
+      from (select index, speaker, text, row_number() over (partition by speaker order by index) as place
+        from transcript_turns where transcript_id = ${transcriptId}) t
+      where t.place <= ${turnsOfSpeaker} or t.index = any (${indexes}::int[])
+      order by t.index`.execute(db);
+    return rows;
+  },
 
   /** Of a line it is no change. */
   setSupport: (
     db: Db,
     minutesId: string,
     lines: readonly { readonly id: string; readonly unsupported: readonly UnsupportedWords[] }[],
-    checkedAt: Date,
+    /** Null where nobody has seen what the turns say now. */
+    checkedAt: Date | null,
   ) =>
     sql`
-      update minutes_lines l set unsupported = f.unsupported, checked_at = ${checkedAt}
+      update minutes_lines l set unsupported = f.unsupported, checked_at = coalesce(${checkedAt}::timestamptz, l.checked_at)
       from json_to_recordset(${JSON.stringify(lines)}::json) as f (id uuid, unsupported jsonb)
       where l.minutes_id = ${minutesId} and l.id = f.id`.execute(db),
 
@@ -139,6 +149,37 @@ export const lineStore = {
       .where(sql<boolean>`${from} <= any (evidence)`)
       .limit(1)
       .executeTakeFirst(),
+
+  /** Lines that are not deleted and rest on one of these turns. */
+  listCiting: async (
+    db: Db,
+    minutesId: string,
+    { transcriptId, indexes }: { readonly transcriptId: string; readonly indexes: readonly number[] },
+  ): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('minutes_lines')
+      .select('id')
+      .where('minutes_id', '=', minutesId)
+      .where('transcript_id', '=', transcriptId)
+      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`evidence && ${indexes}::int[]`)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** Whether turns that a deleted line rests on are gone, or others have their numbers since. */
+  hasOtherTurns: async (
+    db: Db,
+    { transcript_id: transcriptId, evidence, deleted_at: deletedAt }: LineRow,
+  ): Promise<boolean> => {
+    const last = evidence.at(-1);
+    if (transcriptId === null || last === undefined || deletedAt === null) return false;
+    const { rows } = await sql<{ is_other: boolean }>`
+      select t.turn_count <= ${last}::int or exists (select from transcript_parts p
+        where p.transcript_id = t.id and p.first_turn <= ${last}::int and p.added_at > ${deletedAt}) as is_other
+      from transcripts t where t.id = ${transcriptId}`.execute(db);
+    return rows[0]?.is_other ?? true;
+  },
 
   newestTranscript: (db: Db, meetingId: string) =>
     db

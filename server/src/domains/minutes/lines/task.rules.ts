@@ -1,5 +1,5 @@
+import type { RecordedTask } from '@hopgon/contract/action-items/recorded-task';
 import type { MinutesLineKind } from '@hopgon/contract/minutes/schemas';
-import type { RecordedTask } from '../../action-items/recorded-task.rules.ts';
 
 export interface TaskColumns {
   readonly assignee_id: string | null;

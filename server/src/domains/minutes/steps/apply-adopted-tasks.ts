@@ -1,7 +1,7 @@
+import { isSameTask } from '@hopgon/contract/action-items/recorded-task';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { findRecordedTask } from '../../action-items/find-recorded-task.ts';
 import { recordActionItem } from '../../action-items/record-action-item.ts';
-import { isSameTask } from '../../action-items/recorded-task.rules.ts';
 import { removeRecordedItem } from '../../action-items/remove-recorded-item.ts';
 import { requireAssignee } from '../../action-items/require-assignee.ts';
 import { updateRecordedItem } from '../../action-items/update-recorded-item.ts';
@@ -38,7 +38,7 @@ export async function applyAdoptedTasks(
     await saveWritten(tx, minutesId, line, itemId);
   }
   const kept: MinutesChanged[] = [];
-  for (const line of lines.filter(isItem)) kept.push(...(await updateItem(world, tx, minutesId, line)));
+  for (const line of lines.filter(isItem)) kept.push(...(await updateItem(world, tx, row, line)));
   return [...kept, ...(await removeDropped(world, tx, row))];
 }
 
@@ -57,13 +57,13 @@ async function saveWritten(
 async function updateItem(
   world: MinutesWorld,
   tx: CompanyScope,
-  minutesId: string,
+  { id: minutesId, meeting_id: meetingId }: AdoptedRow,
   line: LineRow,
 ): Promise<MinutesChanged[]> {
   const { item_id: itemId, item_written: written } = line;
   const said = recordedTaskOf(line);
   if (itemId === null || (written && isSameTask(written.line, said))) return [];
-  const after = { ...said, assigneeId: await findAssignee(tx, line) };
+  const after = { ...said, assigneeId: await findAssignee(tx, meetingId, line) };
   const result = await updateRecordedItem(world, tx, itemId, { before: written?.item ?? null, after });
   if (result === 'gone') return [];
   if (result === 'updated') {
@@ -95,10 +95,14 @@ async function removeDropped(
   return kept;
 }
 
-/** Who has left the company since is named, and cannot be asked. */
-async function findAssignee(tx: CompanyScope, { assignee_id: assigneeId }: LineRow): Promise<string | null> {
+/** Who has left the company since, or may not view a closed meeting, is named and cannot be asked. */
+async function findAssignee(
+  tx: CompanyScope,
+  meetingId: string,
+  { assignee_id: assigneeId }: LineRow,
+): Promise<string | null> {
   if (assigneeId === null) return null;
-  return requireAssignee(tx, assigneeId).then(
+  return requireAssignee(tx, assigneeId, meetingId).then(
     () => assigneeId,
     () => null,
   );
@@ -113,7 +117,7 @@ async function recordTask(
   const { title, deadline } = recordedTaskOf(line);
   return recordActionItem(world, tx, {
     ...{ meetingId, title, deadline },
-    assigneeId: await findAssignee(tx, line),
+    assigneeId: await findAssignee(tx, meetingId, line),
     assigneeName: line.assignee_display ?? line.assignee_name,
     priority: 'trung bình',
     transcriptId: line.evidence.length > 0 ? line.transcript_id : null,

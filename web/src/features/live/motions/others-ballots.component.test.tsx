@@ -6,7 +6,7 @@ import { idOf } from '../../../testing/sample-data.ts';
 import { motionWith, voterOf } from '../../../testing/sample-motions.ts';
 import { test } from '../../../testing/test.ts';
 
-test('a show of hands: who is left is recorded in favour by one press, a person who gave a proxy is not', async ({
+test('a show of hands: who has no page open is recorded in favour by one press, a person who gave a proxy is not', async ({
   api,
 }) => {
   const proxy = { holderId: idOf(1), holderName: 'Nguyễn Văn Hợp', paperId: idOf(80) };
@@ -15,9 +15,14 @@ test('a show of hands: who is left is recorded in favour by one press, a person 
     voterOf(3, 'Bùi Phương Uyên', { hasVoted: true, ballot: { choice: 'against', way: 'secretary' } }),
     voterOf(4, 'Ngô Trường Lễ'),
     voterOf(5, 'Lý Thanh Mẫn', { proxy }),
+    voterOf(6, 'Vũ Nam'),
+  ];
+  const people = [
+    livePersonOf(1, 'Nguyễn Văn Hợp'),
+    livePersonOf(6, 'Vũ Nam', { isPresent: true, isVisiting: true }),
   ];
   let motion = motionWith(voters);
-  await openLive(api, { people: [livePersonOf(1, 'Nguyễn Văn Hợp')] }, [], [motion]);
+  await openLive(api, { people }, [], [motion]);
   api.reply(voteOnMotion, ({ body }) => {
     const { choice, userId } = voteOnMotion.body.parse(body);
     motion = motionWith(
@@ -28,12 +33,14 @@ test('a show of hands: who is left is recorded in favour by one press, a person 
     return motion;
   });
   await page.getByRole('button', { name: 'Bỏ phiếu thay' }).click();
-  await page.getByRole('button', { name: 'Ghi 2 người còn lại tán thành' }).click();
+  await page.getByRole('button', { name: 'Ghi 2 người không có thiết bị tán thành' }).click();
   await expect
     .poll(() => api.callsOf(voteOnMotion).map(({ body }) => body))
     .toEqual([
       { choice: 'for', userId: idOf(2) },
       { choice: 'for', userId: idOf(4) },
     ]);
-  await expect.element(page.getByRole('button', { name: /còn lại tán thành/ })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: /không có thiết bị tán thành/ }))
+    .not.toBeInTheDocument();
 });

@@ -55,6 +55,7 @@ const faultWords: Readonly<Record<UnsupportedWords['fault'], (words: string) => 
   'not-said': (words) => `không nói “${words}”`,
   'left-out': (words) => `nói khác mức khẳng định ở “${words}”`,
   contradicted: (words) => `nói trái với “${words}”`,
+  unchecked: () => 'chưa đối chiếu được vì quá dài',
 };
 
 /** 'Câu căn cứ không nói “90”.' */
