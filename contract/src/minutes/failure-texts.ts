@@ -32,7 +32,7 @@ export const minutesFailureTexts = {
   minutes_half_signed:
     'Biên bản đã có chữ ký nên không hủy được nữa. Nếu cần sửa, hãy lập bản mới thay cho bản này.',
   minutes_chair_other:
-    'Chỉ người chủ trì cuộc họp hoặc quản trị viên công ty mới ghi người khác là chủ trì. Hãy nhờ họ đổi, hoặc đổi người chủ trì của cuộc họp.',
+    'Chỉ người chủ trì cuộc họp (hoặc người tạo, khi chưa có chủ trì), chủ sở hữu và quản trị viên công ty được ghi người khác là chủ trì. Hãy nhờ họ ghi.',
   minutes_one_signer:
     'Chủ tọa và thư ký của biên bản này phải là hai người. Hãy chọn người khác cho một phần.',
   voting_rules_below_law: '{body}, “{name}”: luật yêu cầu {least} và điều lệ không được quy định thấp hơn.',

@@ -1,4 +1,5 @@
 import { statutoryRules, usualRules } from '@hopgon/contract/governance/law';
+import type { Threshold, VotingRules } from '@hopgon/contract/governance/schemas';
 import type { MinutesSettings } from '@hopgon/contract/minutes/register/schemas';
 import { expect, test } from 'vitest';
 import {
@@ -14,6 +15,10 @@ const saved: MinutesSettings = {
   ...{ enterpriseCode: '', headOffice: '', votingRules: usualRules },
   recipients: ['Các thành viên dự họp', 'Lưu: VT'],
 };
+const withBoard = (quorum: Threshold): VotingRules => ({
+  ...usualRules,
+  charter: { ...usualRules.charter, board: { ...statutoryRules.board, quorum } },
+});
 const draftOf = (part: Partial<SettingsDraft> = {}): SettingsDraft => ({
   ...settingsDraftOf(saved),
   ...part,
@@ -24,6 +29,8 @@ const problems: readonly [Partial<SettingsDraft>, (keyof SettingsDraft)[]][] = [
   [{ abbreviation: 'G V/2' }, ['abbreviation']],
   [{ firstNumber: '0' }, ['firstNumber']],
   [{ firstNumber: 'một' }, ['firstNumber']],
+  [{ votingRules: withBoard({ percent: 60, inclusive: true }) }, ['votingRules']],
+  [{ votingRules: withBoard({ percent: 80, inclusive: true }) }, []],
   [{ silenceDays: '99' }, []],
   [{ adoptedBy: 'silence', silenceDays: '99' }, ['silenceDays']],
   [{ enterpriseCode: '031234567' }, ['enterpriseCode']],
