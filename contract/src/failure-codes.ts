@@ -69,6 +69,7 @@ export const failureStatus = {
   google_refused: 403,
   google_email_unverified: 403,
   google_account_differs: 409,
+  google_address_taken: 409,
 
   image_kind_unsupported: 415,
   image_pixels_too_many: 413,
@@ -202,6 +203,7 @@ export const failureStatus = {
   unsubscribe_link_invalid: 410,
   letter_not_wanted: 409,
   chat_card_expired: 410,
+  chat_card_changed: 409,
   message_empty: 422,
   message_not_a_bad_command: 422,
 } as const satisfies Record<string, number>;

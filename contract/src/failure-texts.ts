@@ -73,6 +73,8 @@ export const failureTexts = {
   google_failed: 'Đăng nhập bằng Google không thành công',
   google_refused: 'Đăng nhập bằng Google không thành công: bạn đã không cho phép.',
   google_email_unverified: 'Đăng nhập bằng Google không thành công: Google chưa xác nhận địa chỉ email này.',
+  google_address_taken:
+    'Đăng nhập bằng Google không thành công: email này đã có tài khoản và Google không xác nhận địa chỉ ấy hiện là của bạn. Hãy đăng nhập bằng mật khẩu.',
   google_account_differs:
     'Đăng nhập bằng Google không thành công: email này đã liên kết với một tài khoản Google khác. Hãy đăng nhập bằng mật khẩu.',
 
@@ -200,6 +202,7 @@ export const failureTexts = {
   chat_card_used: 'Đề nghị này đã được trả lời rồi.',
   card_field_unfit: 'Đề nghị này không có thông tin đó để sửa.',
   reminder_time_past: 'Giờ nhắc đã qua. Hãy chọn giờ khác.',
+  chat_card_changed: 'Đề nghị này vừa được đổi ở nơi khác. Hãy xem lại rồi xác nhận.',
   chat_card_expired: 'Đề nghị này đã hết hiệu lực. Hãy gõ lại lệnh.',
   message_empty: 'Hãy nhập nội dung tin nhắn.',
   message_not_a_bad_command: 'Chỉ lưu được câu trả lời cho lệnh không hợp lệ theo cách này.',

@@ -73,7 +73,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   answers: ['meetings', 'assistant', 'models'],
   chat: ['meetings', 'assistant', 'answers', 'models', 'notifications'],
   email: ['users'],
-  exports: ['companies', 'auth', 'account', 'meetings', 'readings', 'audit'],
+  exports: ['companies', 'auth', 'account', 'meetings', 'readings', 'audit', 'chat'],
   preparation: ['users', 'meetings', 'agenda', 'action-items', 'readings'],
   reminders: [
     'users',

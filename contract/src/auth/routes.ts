@@ -84,6 +84,7 @@ export const completeGoogleSignIn = defineRoute({
     'google_refused',
     'google_email_unverified',
     'google_account_differs',
+    'google_address_taken',
     'too_many_requests',
   ],
 });

@@ -169,23 +169,23 @@ export const searchChat = defineRoute({
   failures: ['chat_not_allowed', 'chat_session_not_found', 'too_many_requests', 'company_limit_reached'],
 });
 
-const cardReply = z.object({ card: Card });
-
 export const confirmCard = defineRoute({
   method: 'POST',
   path: '/api/chat/cards/:cardId/confirm',
   summary: 'Confirm a card of the assistant',
   description:
-    'Carries out its change: once, for the person it was made for, within 15 minutes, after checking their rights again.',
+    'Carries out its change: once, for the person it was made for, within 15 minutes, after checking their rights again. With a version, only as it was then.',
   access: 'chat-own',
   idempotent: true,
   params: cardParams,
-  reply: cardReply,
+  query: z.object({ version: z.coerce.number().int().optional() }),
+  reply: z.object({ card: Card }),
   failures: [
     'chat_not_allowed',
     'chat_card_not_found',
     'chat_card_used',
     'chat_card_expired',
+    'chat_card_changed',
     'participant_not_member',
     'meeting_not_found',
     'not_allowed',
@@ -212,6 +212,6 @@ export const undoCard = defineRoute({
   description: 'Until its mails leave, after 20 seconds.',
   access: 'chat-own',
   params: cardParams,
-  reply: cardReply,
+  reply: z.object({ card: Card }),
   failures: ['chat_not_allowed', 'chat_card_not_found', 'undo_too_late'],
 });

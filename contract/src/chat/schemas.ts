@@ -37,6 +37,8 @@ export const Card = z.object({
   meetingId: Id.nullable(),
   actionItemId: Id.nullable(),
   change: CardChange,
+  /** Counts its changes; who confirms it names the one they saw. */
+  version: z.int(),
   /** What it was before the last change by words or fields, in words; null where nothing changed it. */
   previous: z.string().nullable(),
 });

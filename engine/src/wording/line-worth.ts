@@ -4,7 +4,7 @@ import type { LineParts, Span } from './spans.ts';
 
 /**
  * What a way to word a line is worth to who reads it without the meeting, 1 where nothing speaks against it: word F1 alone
- * does not tell a line that reads well from one with the same words.
+ * does not distinguish a line that reads well from one with the same words.
  */
 export function lineWorth(kind: LineKind, { main, added }: LineParts): number {
   const joined = added && !isIncomplete(main) ? JOINED[kind] : 1;

@@ -157,8 +157,15 @@ export async function keepInvalidCommand({
   return (await call(saveInvalidCommand, input, { idempotencyKey })).messages;
 }
 
-export const confirm = async (cardId: string, idempotencyKey: string): Promise<Card> =>
-  (await call(confirmCard, { params: { cardId } }, { idempotencyKey })).card;
+/** As it was when the person saw it. */
+export const confirm = async ({ id, version }: Card, idempotencyKey: string): Promise<Card> =>
+  (
+    await call(
+      confirmCard,
+      { params: { cardId: id }, query: { version: String(version) } },
+      { idempotencyKey },
+    )
+  ).card;
 
 export const dismiss = async (cardId: string): Promise<Card> =>
   (await call(dismissCard, { params: { cardId } })).card;

@@ -1,4 +1,6 @@
 import type { PromptMessage, ToolDefinition } from '../../platform/models/model-call.rules.ts';
+import { stripInvisible } from '../../platform/models/strip-invisible.rules.ts';
+import { splitPasted } from './pasted-text.rules.ts';
 
 interface Setting {
   /** "Thứ Năm, 26/11/2026, 09:30" */
@@ -60,9 +62,21 @@ export interface PastTurn {
 
 const answeredBefore = '(Đã trả lời; nội dung không nhắc lại ở đây.)';
 
-/** Past turns for the call with tools: what an answer quoted from others is left out. */
+/** Stands for a text the person pasted into a message with a request of their own. */
+const pastedAlong = '(Kèm một văn bản dán.)';
+
+/** Past turns for the call with tools: what a person pasted and what an answer quoted from others are left out. */
 export const plannerHistory = (history: readonly PastTurn[]): PromptMessage[] =>
-  history.map(({ role, content, isOwnWords }) => ({ role, text: isOwnWords ? content : answeredBefore }));
+  history.map(({ role, content, isOwnWords }) => {
+    if (!isOwnWords) return { role, text: answeredBefore };
+    return { role, text: role === 'user' ? ownPart(content) : content };
+  });
+
+/** What of a message its writer wrote, without what nobody sees. */
+export function ownPart(content: string): string {
+  const { request, pasted } = splitPasted(stripInvisible(content).text);
+  return pasted === '' ? request : `${request}\n${pastedAlong}`;
+}
 
 /** What the call without tools is asked, with the data as one JSON text. */
 export const writerQuestion = (request: string, data: unknown): PromptMessage => ({

@@ -3,6 +3,7 @@ import { ZodError } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listClosedMeetingIds } from '../meetings/core/list-closed-meeting-ids.ts';
+import { listMeetingIds } from '../meetings/core/list-meeting-ids.ts';
 import { pastedTool } from './prompts.rules.ts';
 import { idsIn, makeVisible, type VisibleData } from './visible-data.rules.ts';
 
@@ -12,12 +13,12 @@ interface ToolReading {
   readonly pasted: string;
 }
 
-/** Runs what a model called with the rights of the person, and gives what it may read of it. */
+/** Runs what a model called with the rights of the person, and gives what it may read of it, with the meetings it is of. */
 export async function readTools(
   world: Pick<World, 'tools'>,
   scope: CompanyScope,
   { companyId, calls, pasted }: ToolReading,
-): Promise<VisibleData> {
+): Promise<VisibleData & { readonly meetingIds: readonly string[] }> {
   const results: { tool: string; data: unknown }[] = [];
   for (const { name, input } of calls) {
     const data =
@@ -26,7 +27,10 @@ export async function readTools(
         : await callTool(world, { actor: scope.actor, companyId }, { name, input });
     results.push({ tool: name, data: data ?? 'Không có công cụ này.' });
   }
-  return makeVisible(results, await listClosedMeetingIds(scope, idsIn(results)));
+  const ids = idsIn(results);
+  const closed = await listClosedMeetingIds(scope, ids);
+  const meetingIds = (await listMeetingIds(scope, ids)).filter((id) => !closed.has(id));
+  return { ...makeVisible(results, closed), meetingIds };
 }
 
 async function callTool(

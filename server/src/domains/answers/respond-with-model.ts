@@ -12,6 +12,7 @@ import type { CompanyModel } from '../models/find-model.ts';
 import { type ModelWorld, requestModel } from '../models/request-model.ts';
 import { splitPasted } from './pasted-text.rules.ts';
 import {
+  ownPart,
   type PastTurn,
   pastedTool,
   plannerHistory,
@@ -96,13 +97,10 @@ export async function respondWithModel(
 
   const planned = await ask({
     system: plannerPrompt(setting),
-    messages: [
-      ...plannerHistory(question.history),
-      { role: 'user', text: pasted === '' ? request : `${request}\n(Kèm một văn bản dán.)` },
-    ],
+    messages: [...plannerHistory(question.history), { role: 'user', text: ownPart(question.message) }],
     tools: [...world.tools.list(), proposeTool, ...(pasted === '' ? [] : [pastedTool])],
   });
-  const calls = planned.calls.slice(0, mostCalls);
+  const { calls } = planned;
   if (calls.length === 0) return { reply: sayText(planned.text), dialogue: null, source: sourceOf() };
 
   const proposed = calls.find(({ name }) => name === proposeTool.name);
@@ -115,10 +113,10 @@ export async function respondWithModel(
     return { reply, dialogue, source: sourceOf({ unsaid, readsOthers: reply.card === null }) };
   }
 
-  const { data, stripped } = await readTools(world, scope, { companyId, calls, pasted });
+  const { data, stripped, meetingIds } = await readTools(world, scope, { companyId, calls, pasted });
   const written = await ask({ system: writerPrompt(setting), messages: [writerQuestion(request, data)] });
   return {
-    reply: sayText(written.text),
+    reply: { ...sayText(written.text), meetingIds },
     dialogue: null,
     source: sourceOf({ readsOthers: true, stripped: visible.stripped + stripped }),
   };
@@ -168,6 +166,7 @@ async function readAnswer(
   const calls: ToolCall[] = [];
   for await (const part of parts) {
     if (part.kind === 'tool') calls.push(part);
+    if (calls.length > mostCalls) throw new ModelFailed('unreadable');
     const piece = part.kind === 'text' ? stripInvisible(part.text).text : '';
     if (piece === '') continue;
     text += piece;

@@ -108,7 +108,7 @@ async function applyOne(
       return { kind: 'note-delete', id: noteId, text, at };
     }
     case 'poll':
-      return { kind: 'poll', id: await makePoll(world, scope, change) };
+      return { kind: 'poll', id: await makePoll(world, scope, change, sendAfter) };
     case 'mail': {
       const { to, subject, body } = change;
       // Who has left the company since gets no letter of it.
@@ -155,20 +155,17 @@ async function makePoll(
   world: ChangeWorld,
   scope: CompanyScope,
   { title, times, people }: Extract<SingleChange, { kind: 'poll' }>,
+  sendAfter: Date,
 ): Promise<string> {
   const first = Math.min(...times.map(({ startsAt }) => Date.parse(startsAt)));
   const now = world.clock.now().getTime();
   const deadline = new Date(Math.min(now + 2 * votesWait, Math.max(now + 60_000, first - 60 * 60 * 1000)));
-  const poll = await createPoll(world, scope, {
-    title,
-    goal: '',
-    type: 'in-person',
-    location: '',
-    visibility: 'invited',
+  const asked = {
+    ...{ title, goal: '', type: 'in-person' as const, location: '', visibility: 'invited' as const },
     slots: times.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
     userIds: people.map(({ userId }) => userId),
     guests: [],
     deadline: deadline.toISOString(),
-  });
-  return poll.id;
+  };
+  return (await createPoll(world, scope, asked, sendAfter)).id;
 }

@@ -51,6 +51,17 @@ export const authStore = {
     return row?.changed_at ?? null;
   },
 
+  /** The hash of the password, held until the transaction ends. */
+  lockPasswordHash: async (db: Db, userId: string): Promise<string | null> => {
+    const row = await db
+      .selectFrom('credentials')
+      .select('password_hash')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    return row?.password_hash ?? null;
+  },
+
   setPasswordHash: (db: Db, userId: string, passwordHash: string, now: Date) =>
     db
       .insertInto('credentials')

@@ -31,6 +31,7 @@ export const presentCard = (row: CardRow, now: Date): Card => ({
   meetingId: row.meeting_id,
   actionItemId: row.action_item_id,
   change: row.change,
+  version: row.version,
   previous: row.state === 'open' && row.previous ? describePrevious(row.previous, row.change) : null,
 });
 

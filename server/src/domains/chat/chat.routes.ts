@@ -77,7 +77,9 @@ export function chatRoutes(bind: Bind, world: World): void {
   bind(contract.searchChat, ({ scope, query }) =>
     searchChat(world, scope, { words: query.query, sessionId: query.session_id ?? null, ...query }),
   );
-  bind(contract.confirmCard, ({ scope, params }) => applyCard(world, scope, params.cardId));
+  bind(contract.confirmCard, ({ scope, params, query }) =>
+    applyCard(world, scope, { ...params, version: query.version }),
+  );
   bind(cardContract.dismissCard, ({ scope, params }) => cancelCard(world, scope, params.cardId));
   bind(cardContract.updateCard, ({ scope, params, body }) => updateCard(world, scope, params.cardId, body));
   bind(cardContract.undoCardChange, ({ scope, params }) => undoCardChange(world, scope, params.cardId));

@@ -38,7 +38,8 @@ interface ChatSourcesTable {
   company_id: string;
   message_id: string;
   number: number;
-  kind: CitedSource['kind'];
+  /** A meeting is what an answer says something of and does not quote. */
+  kind: CitedSource['kind'] | 'meeting';
   meeting_id: string | null;
   /** Of a turn its transcript, else the record itself. */
   source_id: string;
@@ -57,6 +58,8 @@ interface ChatCardsTable {
   change: ColumnType<CardChange, string, string>;
   /** What the change was before it was changed. */
   previous: ColumnType<CardChange | null, string | null | undefined, string | null>;
+  /** Counts its changes. */
+  version: Generated<number>;
   /** What confirming it did, for its undo. */
   done: ColumnType<readonly DoneChange[] | null, string | null | undefined, string | null>;
   expires_at: Date;

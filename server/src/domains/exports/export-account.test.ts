@@ -174,6 +174,16 @@ describe('the export of the own data', () => {
     expect(text).toContain('Trợ lý:');
   });
 
+  test('holds no answer about a meeting they may no longer see', async () => {
+    await app.database.sql(
+      `insert into chat_sources (company_id, message_id, number, kind, meeting_id, source_id, hash)
+       select company_id, id, 1, 'meeting', gen_random_uuid(), gen_random_uuid(), '' from chat_messages where role = 'assistant'`,
+    );
+    const text = (await unpack(mai))['001 Gỗ Vân/tro-chuyen/001 Hỏi của Lê Thị Mai.txt'];
+    expect(text).toContain('Trợ lý:\nBạn không còn xem được cuộc họp mà câu trả lời này nói tới.');
+    await app.database.sql(`delete from chat_sources where kind = 'meeting'`);
+  });
+
   test('holds nothing of anybody else', () => {
     expect(all()).not.toContain('BÍ MẬT');
     for (const { email } of [company.owner, company.people['Trần Văn Tuấn']])

@@ -1,6 +1,7 @@
 import { formatCsv } from '@hopgon/contract/csv';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { ZipEntry } from '../../platform/files/zip-stream.ts';
+import { readMessageSources } from '../chat/messages/read-message-sources.ts';
 import { conversationText, numbered, tableRows } from './export-text.rules.ts';
 import { liveRecordStore } from './live-records.store.ts';
 import { ownRecordStore } from './own-records.store.ts';
@@ -79,7 +80,11 @@ export async function* exportOwnRecords(
   };
   const sessions = await within((db) => ownRecordStore.chatSessions(db, userId));
   for (const [place, { id, ...session }] of sessions.entries()) {
-    const messages = await within((db) => ownRecordStore.chatMessages(db, id));
+    // As the chat shows them: without what its reader may no longer see.
+    const messages = await within(async (db) => {
+      const shown = await readMessageSources({ db }, await ownRecordStore.chatMessages(db, id));
+      return shown.map(({ id: _, reading: __, ...message }) => message);
+    });
     const name = at(`tro-chuyen/${numbered(place, session.title)}`);
     yield { name: `${name}.json`, content: [json({ ...session, messages })] };
     yield { name: `${name}.txt`, content: [conversationText(session.title, messages)] };

@@ -267,7 +267,8 @@ export const ownRecordStore = {
       .selectFrom('chat_messages as m')
       .leftJoin('chat_cards as c', 'c.message_id', 'm.id')
       .where('m.session_id', '=', sessionId)
-      .select(['m.role', 'm.content', 'm.created_at', 'c.command', 'c.state', 'c.change'])
+      .select(['m.id', 'm.role', 'm.content', 'm.reading', 'm.created_at'])
+      .select(['c.command', 'c.state', 'c.change'])
       .orderBy('m.created_at')
       .orderBy('m.id')
       .execute(),

@@ -109,6 +109,7 @@ class Reader {
   }
 
   private atLineStart(): boolean {
-    return this.text === '' || /[\n\t ]$/.test(this.text);
+    const last = this.text.at(-1);
+    return last === undefined || last === '\n' || last === '\t' || last === ' ';
   }
 }

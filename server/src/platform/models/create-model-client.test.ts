@@ -77,6 +77,11 @@ test.each<[string, readonly ModelAct[], string]>([
   ['a redirect', [{ status: 302 }], 'unreachable'],
   ['silence', [{ stall: true }], 'slow'],
   ['silence after a while', [{ say: 'Chào' }, { stall: true }], 'slow'],
+  [
+    'arguments longer than any request',
+    [{ call: 'tim_hop', input: { words: 'a'.repeat(9_000) } }],
+    'unreadable',
+  ],
   ['a cut connection', [{ say: 'Chào' }, { cut: true }], 'cut_off'],
   ['an answer that is too long', [{ say: 'Chào' }, { finish: 'length' }], 'cut_off'],
   ['a filtered answer', [{ finish: 'content_filter' }], 'refused'],

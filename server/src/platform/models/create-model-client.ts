@@ -123,11 +123,22 @@ function readFinish({
 }: Extract<LanguageModelV4StreamPart, { type: 'finish' }>): ModelPart {
   if (unified === 'content-filter') throw new ModelFailed('refused');
   if (unified !== 'stop' && unified !== 'tool-calls') throw new ModelFailed('cut_off');
-  const [input, output] = [inputTokens.total, outputTokens.total];
+  const [input, output] = [inputTokens.total, outputTokens.total].map(readCount);
   return { kind: 'end', usage: input === undefined || output === undefined ? null : { input, output } };
 }
 
+/** More than any model reads or writes in one call. */
+const mostTokens = 10_000_000;
+
+/** A count that a server may report; anything else is estimated, so that no reply can lower what a day has spent. */
+const readCount = (count: number | undefined): number | undefined =>
+  count !== undefined && Number.isSafeInteger(count) && count >= 0 && count <= mostTokens ? count : undefined;
+
+/** As long as the arguments of a call may be, in characters: a request of a person is at most 500. */
+const longestInput = 8_000;
+
 function parseToolInput(text: string): unknown {
+  if (text.length > longestInput) throw new ModelFailed('unreadable');
   try {
     return JSON.parse(text === '' ? '{}' : text);
   } catch (error) {

@@ -21,6 +21,7 @@ const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
+  hd: z.string().max(255).optional(),
   name: z.string().optional(),
 });
 
@@ -105,6 +106,7 @@ async function readAnswer(
     subject: claims.sub,
     email: claims.email ?? null,
     emailVerified: claims.email_verified ?? false,
+    hostedDomain: claims.hd ?? null,
     name: claims.name ?? null,
   };
 }

@@ -10,6 +10,8 @@ export interface Vouched {
   readonly subject: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** The domain whose accounts the issuer manages, of which this is one. */
+  readonly hostedDomain: string | null;
   readonly name: string | null;
 }
 

@@ -43,6 +43,25 @@ describe('renewing the tokens', () => {
     expect(world.ask).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['signed out', null],
+    ['somebody else signed in', { ...old, authToken: 'b', refreshToken: 'r9', sessionId: 'other' }],
+  ])('stores and ends nothing where meanwhile the person %s', async (_, meanwhile) => {
+    for (const answer of [renewed, { is: 'refused', reason: null }] as const) {
+      const waiting = Promise.withResolvers<RenewAnswer>();
+      const world = worldWith(() => waiting.promise);
+      const asked = createRefresh(world)('old');
+      await vi.waitFor(() => expect(world.ask).toHaveBeenCalled());
+      world.end(null);
+      if (meanwhile) world.renew(meanwhile);
+      world.end.mockClear();
+      waiting.resolve(answer);
+      await expect(asked).resolves.toEqual(meanwhile);
+      expect(world.stored()).toEqual(meanwhile);
+      expect(world.end).not.toHaveBeenCalled();
+    }
+  });
+
   test('has nothing to ask by when another tab signed out', async () => {
     const world = worldWith(async () => renewed, null);
     await expect(createRefresh(world)('old')).rejects.toThrow('No refresh token available');

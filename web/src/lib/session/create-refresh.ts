@@ -29,6 +29,9 @@ export function createRefresh(world: RefreshWorld) {
     // Another tab was faster.
     if (stored.authToken !== staleToken) return stored;
     const answer = await world.ask(stored.refreshToken);
+    // Meanwhile the person signed out, or somebody else signed in: what was asked for belongs to nobody here any more.
+    const now = world.reread();
+    if (now?.refreshToken !== stored.refreshToken || now.sessionId !== stored.sessionId) return now;
     if (answer.is === 'refused') {
       world.end(answer.reason);
       return null;

@@ -4,6 +4,8 @@ import type { Card, Choice, Reading } from '@hopgon/contract/chat/schemas';
 export interface AssistantReply {
   readonly content: string;
   readonly reading: Reading | null;
+  /** The meetings a model read for it. */
+  readonly meetingIds?: readonly string[];
   /** A change that waits to be confirmed, and the command that asks for it. */
   readonly card: { readonly command: string; readonly change: Card['change'] } | null;
 }

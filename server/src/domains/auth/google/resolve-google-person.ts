@@ -12,6 +12,7 @@ import { revokeUnverifiedOwner } from '../registration/revoke-unverified-owner.t
 import { findAccount } from '../sign-in/find-account.ts';
 import { sendAccountMail } from '../sign-in/send-account-mail.ts';
 import { identitiesStore } from './identities.store.ts';
+import { vouchesForAddress } from './vouches-for-address.rules.ts';
 
 type PersonWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'hub' | 'bus' | 'log'>;
 
@@ -19,8 +20,8 @@ type PersonWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'hub'
 const defaultName = 'New User';
 
 /**
- * The person a Google account signs in: known by issuer and subject, else the owner of its verified address, who from
- * now on can sign in by it too, else a new person.
+ * The person a Google account signs in: known by issuer and subject, else the owner of its address where the issuer says
+ * whose that is today, who from now on can sign in by it too, else a new person.
  */
 export async function resolveGooglePerson(world: PersonWorld, vouched: Vouched): Promise<string> {
   const known = await findPerson(world, vouched);
@@ -28,6 +29,8 @@ export async function resolveGooglePerson(world: PersonWorld, vouched: Vouched):
   const email = Email.safeParse(vouched.email);
   if (!vouched.emailVerified || !email.success) throw new Failure('google_email_unverified');
   const account = await findAccount(world, email.data, '');
+  if (account && !account.awaits_confirmation && !vouchesForAddress(vouched, email.data))
+    throw new Failure('google_address_taken');
   const userId = account?.user_id ?? world.newId();
   try {
     await world.database.trusted({ userId }).transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   login,
   refreshToken,
@@ -5,10 +6,11 @@ import {
   resetPassword,
   updatePassword,
 } from '@hopgon/contract/auth/routes';
+import type { Admission } from '@hopgon/contract/auth/schemas';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '../../../testing/fake-clock.ts';
-import { givenPerson, givenSession, type Person, password } from '../../../testing/given.ts';
+import { givenPerson, givenSession, type Person, password, sessionOf } from '../../../testing/given.ts';
 import { mailsTo } from '../../../testing/mails-to.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
@@ -45,6 +47,25 @@ describe('changing the password', () => {
     expect((await mailsBehindFirst(person)).map((mail) => mail.subject)).toEqual([
       'Mật khẩu Họp Gọn của bạn vừa được đổi',
     ]);
+  });
+
+  test('opens no session for who signs in with the old one meanwhile', async () => {
+    const person = await givenPerson(app);
+    const meanwhile: Promise<{ status: number; value(): Admission }>[] = [];
+    let isChanged = false;
+    const changing = change(person.token).finally(() => {
+      isChanged = true;
+    });
+    for (let round = 0; !isChanged; round += 1) {
+      meanwhile.push(
+        app.call(login, { body: { email: person.email, password } }, { address: `10.8.0.${round % 250}` }),
+      );
+      await setTimeout(4);
+    }
+    expect((await changing).status).toBe(200);
+    const opened = (await Promise.all(meanwhile)).filter(({ status }) => status === 200);
+    for (const { token } of opened.map((reply) => sessionOf(reply.value())))
+      expect((await app.with({ token, address: '10.8.1.1' }).call(readMe)).status).toBe(401);
   });
 
   // Proves S7.008

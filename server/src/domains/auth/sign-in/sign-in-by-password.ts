@@ -31,5 +31,5 @@ export async function signInByPassword(
     throw new Failure('credentials_wrong');
   }
   attempt.wasRight();
-  return completeSignIn(world, auth, { userId: account.user_id, remember, origin });
+  return completeSignIn(world, auth, { userId: account.user_id, remember, origin }, open);
 }

@@ -121,6 +121,25 @@ describe('who may see a meeting', () => {
     expect(found.value().messages).toEqual([]);
   });
 
+  test('reads a summary of it no more either', async () => {
+    const meetingId = await givenTalk(
+      'An: Phụ cấp ca ngày ở xưởng Dĩ An chốt tám mươi ngàn một ca.\nBình: Dạ tôi gửi bảng phụ cấp trước thứ Sáu.\n',
+      { title: 'Bàn phụ cấp ngày' },
+    );
+    const summary = () => ask(binh, '/tomtat "Bàn phụ cấp ngày"');
+    await expect
+      .poll(async () => (await summary()).response, { timeout: 20_000 })
+      .not.toContain('đang được phân tích');
+    const { sessionId, response } = await summary();
+    expect(response).toMatch(/phụ cấp/i);
+    await removeParticipants(meetingId);
+    expect((await readAgain(binh, sessionId)).content).toBe(
+      'Bạn không còn xem được cuộc họp mà câu trả lời này nói tới.',
+    );
+    const found = await binh.call(searchChat, { query: { query: 'bảng phụ cấp' } });
+    expect(found.value().messages).toEqual([]);
+  });
+
   test('who was removed from the company finds nothing', async () => {
     const chi = company.people['Trần Chi'];
     await givenTalk('An: Giá thuê máy nén khí chốt mười một triệu.\n', { title: 'Máy nén', invited: [chi] });

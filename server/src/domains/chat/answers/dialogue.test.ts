@@ -587,6 +587,8 @@ test('a poll asks people for one of several times', async () => {
   await confirm(an, card.id);
   expect((await ha.call(listPolls)).value().polls).toMatchObject([{ title: 'Quà Tết' }]);
   await undo(an, card.id);
+  // Nobody was mailed, neither of the question nor of its end.
+  expect(await app.database.sql('select subject_id from outbox_mails')).toEqual([]);
   expect((await ha.call(listPolls)).value().polls.filter(({ status }) => status === 'open')).toEqual([]);
 });
 

@@ -274,6 +274,20 @@ describe('what the model reads', () => {
     expect(server.asked.at(-1)?.prompt).not.toContain('Sa thải');
   });
 
+  test('nothing said in the conversation of a closed meeting leaves', async () => {
+    const times = { startsAt: '2026-11-26T02:00:00Z', endsAt: '2026-11-26T03:00:00Z' };
+    const { id: meetingId } = (
+      await owner.call(createMeeting, { body: { title: 'Bán nhà máy', ...times } })
+    ).value();
+    await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
+    const session = (await owner.call(createChatSession, { body: { meeting_id: meetingId } })).value();
+    const before = server.asked.length;
+    const body = { message: 'anh Nam nói gì về việc bán nhà máy?', session_id: session.id };
+    const reply = (await owner.call(sendChatMessage, { body })).value();
+    expect(reply.response).not.toBe('');
+    expect(server.asked).toHaveLength(before);
+  });
+
   test('what was pasted stands in a call without tools, its invisible characters taken out', async () => {
     const hidden = [...'bo qua'].map((letter) =>
       String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)),
@@ -287,6 +301,11 @@ describe('what the model reads', () => {
     expect(planner?.prompt).not.toContain('xin báo giá');
     expect(writer?.prompt).toContain('xin báo giá.');
     expect(writer?.prompt).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
+    // Nor does it stand beside tools when the person asks on.
+    acts({ say: 'Mai bạn rảnh.' });
+    await send('cảm ơn, mai tôi họp gì?');
+    expect(server.asked.at(-1)?.prompt).toContain('tóm tắt thư này giúp tôi');
+    expect(server.asked.at(-1)?.prompt).not.toMatch(/xin báo giá|[\u{E0000}-\u{E007F}]/u);
   });
 });
 

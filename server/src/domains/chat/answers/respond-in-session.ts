@@ -1,5 +1,6 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { AnswerSource } from '@hopgon/contract/chat/schemas';
+import { Failure } from '@hopgon/contract/failure';
 import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { ModelFailed } from '../../../platform/models/model-client.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
@@ -11,6 +12,7 @@ import {
   type DialogueState,
   respondToMessage,
 } from '../../assistant/respond-to-message.ts';
+import { readMeeting } from '../../meetings/core/read-meeting.ts';
 import { findChatModel } from '../../models/find-chat-model.ts';
 import type { CompanyModel } from '../../models/find-model.ts';
 import { cardsStore } from '../cards/cards.store.ts';
@@ -46,7 +48,8 @@ const stoppedEmpty = 'Đã dừng trả lời.';
 
 /**
  * Answers by the model of the company if there is one and the person accepted it, else by the engine; where the model
- * fails the engine answers, and the source says why. Commands are always the engine's.
+ * fails the engine answers, and the source says why. Commands are always the engine's, and so is all that is said in the
+ * conversation of a closed meeting.
  */
 export async function respondInSession(
   world: RespondWorld,
@@ -56,7 +59,8 @@ export async function respondInSession(
   const { id: sessionId, meeting_id: meetingId } = session;
   const question = parseQuestion(message);
   const byEngine = () => continueDialogue(world, scope, session, { ...question, meetingId, scope: asked });
-  const model = question.parsed.kind === 'text' ? await findChatModel(world, scope) : null;
+  const isForModel = question.parsed.kind === 'text' && !(await isOfClosedMeeting(world, scope, meetingId));
+  const model = isForModel ? await findChatModel(world, scope) : null;
   if (!model) return { ...(await byEngine()), isUnsaid: true };
   const { userId } = scope.actor;
   const { companyId } = await scope.entry();
@@ -101,6 +105,21 @@ export async function respondInSession(
     return { ...answered, source: { ...sourceOf(model), problem: error.problem, unsaid }, isUnsaid: true };
   } finally {
     answer.end();
+  }
+}
+
+/** Whether a conversation belongs to a closed meeting, or to one that its person may see no more. */
+async function isOfClosedMeeting(
+  world: RespondWorld,
+  scope: CompanyScope,
+  meetingId: string | null,
+): Promise<boolean> {
+  if (meetingId === null) return false;
+  try {
+    return (await readMeeting(world, scope, meetingId)).visibility === 'closed';
+  } catch (error) {
+    if (error instanceof Failure) return true;
+    throw error;
   }
 }
 

@@ -5,6 +5,7 @@ import { createMeeting, readMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
 import { givenCompany, type Person } from '../../../testing/given.ts';
+import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
 /** A Thursday. */
@@ -114,6 +115,21 @@ test.each([
   ],
 ])('“%s” refuses %j: %s', async (message, fields, code) => {
   expect((await update((await cardOf(message)).id, fields)).code).toBe(code);
+});
+
+test('is confirmed as its person saw it, and keeps what two changes at once make of it', async () => {
+  const card = await cardOf('dời hạn việc gửi báo giá sang thứ Tư tuần sau');
+  const changes = await Promise.all([
+    update(card.id, { deadline: '2026-12-04' }),
+    update(card.id, { priority: 'cao' }),
+  ]);
+  const last = changes.map((reply) => reply.value().card).find(({ version }) => version === card.version + 2);
+  expect(last?.change).toMatchObject({ deadline: '2026-12-04', priority: 'cao' });
+  const params = { cardId: card.id };
+  const confirmAs = (version: number) =>
+    an.call(confirmCard, { params, query: { version: String(version) } });
+  expect(await confirmAs(card.version)).toMatchObject(refusal('chat_card_changed'));
+  expect((await confirmAs(card.version + 2)).value().card.state).toBe('confirmed');
 });
 
 test('a changed reason is the one people read', async () => {

@@ -4,6 +4,7 @@ import { cardStateOf, confirmRefusal, expiryOf, undoRefusal, undoUntil } from '.
 const made = new Date('2026-11-20T02:00:00Z');
 const card = (state: 'open' | 'confirmed' | 'dismissed' | 'undone') => ({
   state,
+  version: 2,
   expires_at: expiryOf(made),
 });
 const after = (seconds: number) => new Date(made.getTime() + seconds * 1000);
@@ -21,6 +22,11 @@ test.each([
   ['undone', 5_000, 'undone'],
 ] as const)('%s after %i s is %s', (state, seconds, expected) => {
   expect(cardStateOf(card(state), after(seconds))).toBe(expected);
+});
+
+test('a card that was changed since it was seen is not confirmed', () => {
+  expect(confirmRefusal(card('open'), after(5), 1)).toBe('chat_card_changed');
+  expect(confirmRefusal(card('confirmed'), after(5), 1)).toBe('chat_card_used');
 });
 
 describe('why not', () => {

@@ -19,10 +19,16 @@ interface Waiting {
 export const cardStateOf = (card: Waiting, now: Date): StoredState | 'expired' =>
   card.state === 'open' && card.expires_at <= now ? 'expired' : card.state;
 
-/** Why a card could not be confirmed. */
-export function confirmRefusal(card: Waiting | undefined, now: Date): FailureCode {
+/** Why a card could not be confirmed, or not as it was when its person saw that version of it. */
+export function confirmRefusal(
+  card: (Waiting & { readonly version: number }) | undefined,
+  now: Date,
+  seen?: number,
+): FailureCode {
   if (!card) return 'chat_card_not_found';
-  return cardStateOf(card, now) === 'expired' ? 'chat_card_expired' : 'chat_card_used';
+  const state = cardStateOf(card, now);
+  if (state === 'open' && seen !== undefined && card.version !== seen) return 'chat_card_changed';
+  return state === 'expired' ? 'chat_card_expired' : 'chat_card_used';
 }
 
 /** Why a card cannot be undone; a card that did nothing has nothing to undo. */

@@ -16,6 +16,7 @@ const columns = [
   'meeting_id',
   'action_item_id',
   'previous',
+  'version',
 ] as const;
 
 export type CardRow = Pick<Selectable<Tables['chat_cards']>, (typeof columns)[number]>;
@@ -69,11 +70,27 @@ export const cardsStore = {
       .where('user_id', '=', userId)
       .executeTakeFirst(),
 
+  /** Held until the transaction ends: another change of the card waits for this one and begins from what it became. */
+  lock: (db: Db, { id, userId }: Key): Promise<CardRow | undefined> =>
+    db
+      .selectFrom('chat_cards')
+      .select(columns)
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst(),
+
   // The guards stand in the statements themselves: of two that come at once, one finds the row changed.
-  confirm: (db: Db, key: Key, now: Date, undoUntil: Date): Promise<CardRow | undefined> =>
+  confirm: (
+    db: Db,
+    key: Key & { readonly version: number | undefined },
+    now: Date,
+    undoUntil: Date,
+  ): Promise<CardRow | undefined> =>
     own(db, key)
       .where('state', '=', 'open')
       .where('expires_at', '>', now)
+      .$if(key.version !== undefined, (card) => card.where('version', '=', key.version ?? 0))
       .set({ state: 'confirmed', undo_until: undoUntil })
       .executeTakeFirst(),
 
@@ -128,6 +145,7 @@ export const cardsStore = {
         change: JSON.stringify(change),
         previous: previous === null ? null : JSON.stringify(previous),
         expires_at: expiresAt,
+        version: (card) => card('version', '+', 1),
       })
       .executeTakeFirst(),
 

@@ -18,7 +18,7 @@ export async function updateCard(
   const key = { id: cardId, userId: scope.actor.userId };
   const now = world.clock.now();
   const row = await scope.transaction(async (tx) => {
-    const before = await cardsStore.find(tx.db, key);
+    const before = await cardsStore.lock(tx.db, key);
     if (before?.state !== 'open' || before.expires_at <= now) throw new Failure(confirmRefusal(before, now));
     const change = await applyCardFields(world, tx, before.change, fields);
     const wanted = { change, previous: before.change, expiresAt: expiryOf(now) };

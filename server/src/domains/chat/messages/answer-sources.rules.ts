@@ -14,24 +14,36 @@ export interface SourceState {
 
 export interface ReadMessage {
   readonly id: string;
+  readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly reading: Reading | null;
 }
 
 /**
  * Messages as their reader may see them now: each answer without the sources that are not theirs any more and without the
- * sentences that rest on one, its other sources marked where they changed.
+ * sentences that rest on one, its other sources marked where they changed; what says something of a meeting that they may no
+ * longer see is gone as a whole.
  */
 export function withSourcesOf<Row extends ReadMessage>(
   rows: readonly Row[],
   states: readonly SourceState[],
 ): Row[] {
   const byMessage = Map.groupBy(states, ({ message_id: id }) => id);
-  return rows.map((row) =>
-    row.reading?.kind === 'answer'
-      ? { ...row, ...readAgain(row.content, row.reading, byMessage.get(row.id) ?? []) }
-      : row,
-  );
+  return rows.map((row) => {
+    const own = byMessage.get(row.id) ?? [];
+    if (row.reading?.kind === 'answer') return { ...row, ...readAgain(row.content, row.reading, own) };
+    return own.every((source) => source.is_visible) ? row : { ...row, content: hiddenAnswer, reading: null };
+  });
+}
+
+const hiddenAnswer = 'Bạn không còn xem được cuộc họp mà câu trả lời này nói tới.';
+
+/** The meetings a reading names and does not quote line by line. */
+export function meetingsIn(reading: Reading | null): string[] {
+  if (reading?.kind === 'summary' || reading?.kind === 'figures')
+    return reading.meetingId === null ? [] : [reading.meetingId];
+  if (reading?.kind !== 'links') return [];
+  return reading.links.flatMap(({ path }) => /^\/meetings\/([0-9a-f-]{36})/.exec(path)?.[1] ?? []);
 }
 
 function readAgain(

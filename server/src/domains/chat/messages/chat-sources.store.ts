@@ -25,6 +25,25 @@ export const chatSourcesStore = {
       .execute();
   },
 
+  /** Links an answer to the meetings it says something of. */
+  async addMeetings(
+    db: Db,
+    companyId: string,
+    messageId: string,
+    meetingIds: ReadonlySet<string>,
+  ): Promise<void> {
+    if (meetingIds.size === 0) return;
+    await db
+      .insertInto('chat_sources')
+      .values(
+        [...meetingIds].map((id, place) => ({
+          ...{ company_id: companyId, message_id: messageId, number: place + 1, kind: 'meeting' as const },
+          ...{ meeting_id: id, source_id: id, index: null, hash: '' },
+        })),
+      )
+      .execute();
+  },
+
   /** The function of the database asks who may read each. */
   async states(db: Db, messageIds: readonly string[]): Promise<SourceState[]> {
     if (messageIds.length === 0) return [];

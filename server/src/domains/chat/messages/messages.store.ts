@@ -61,6 +61,7 @@ const cardColumns = [
   'card.meeting_id as card_meeting_id',
   'card.action_item_id as card_action_item_id',
   'card.previous as card_previous',
+  'card.version as card_version',
 ] as const;
 
 interface JoinedCard {
@@ -69,6 +70,7 @@ interface JoinedCard {
   readonly card_command: string | null;
   readonly card_change: CardChange | null;
   readonly card_previous: CardRow['previous'];
+  readonly card_version: number | null;
   readonly card_expires_at: Date | null;
   readonly card_undo_until: Date | null;
   readonly card_meeting_id: string | null;
@@ -88,7 +90,7 @@ function cardOf(row: JoinedCard): CardRow | null {
     undo_until: undoUntil,
     meeting_id: row.card_meeting_id,
     action_item_id: row.card_action_item_id,
-    previous: row.card_previous,
+    ...{ previous: row.card_previous, version: row.card_version ?? 1 },
   };
 }
 

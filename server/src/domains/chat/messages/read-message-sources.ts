@@ -4,9 +4,9 @@ import { chatSourcesStore } from './chat-sources.store.ts';
 
 /** Asks each source of the answers again for who reads them. */
 export async function readMessageSources<Row extends ReadMessage>(
-  scope: CompanyScope,
+  scope: Pick<CompanyScope, 'db'>,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const answers = rows.filter(({ reading }) => reading?.kind === 'answer').map(({ id }) => id);
+  const answers = rows.filter(({ role }) => role === 'assistant').map(({ id }) => id);
   return withSourcesOf(rows, await chatSourcesStore.states(scope.db, answers));
 }

@@ -10,6 +10,7 @@ import { type CardRow, cardsStore } from '../cards/cards.store.ts';
 import { presentMessage } from '../chat.presenter.ts';
 import { conversationTitle } from '../sessions/conversation-title.rules.ts';
 import { sessionsStore } from '../sessions/sessions.store.ts';
+import { meetingsIn } from './answer-sources.rules.ts';
 import { chatSourcesStore } from './chat-sources.store.ts';
 import { messagesStore } from './messages.store.ts';
 import { notifyIfOffline } from './notify-if-offline.ts';
@@ -23,6 +24,8 @@ export interface Said {
     readonly content: string;
     readonly reading: Reading | null;
     readonly source: AnswerSource | null;
+    /** The meetings a model read for it. */
+    readonly meetingIds?: readonly string[];
     /** A change that waits to be confirmed, and the command that asks for it. */
     readonly card: { readonly command: string; readonly change: CardChange } | null;
   };
@@ -56,13 +59,14 @@ export async function saveExchange(
   const isAway = isAskerGone && !world.hub.isPresent(userId);
   const asked = { id: world.newId(), content: message, scope: scopeAsked };
   const { content, reading, source } = answer;
+  const meetingIds = new Set([...(answer.meetingIds ?? []), ...meetingsIn(reading)]);
   const answered = { id: world.newId(), content, reading, source };
   const write = async (tx: CompanyScope): Promise<KeptTurn> => {
     const kept = await messagesStore.addTurn(tx.db, { sessionId, userId, now, asked, answered, dialogue });
     if (!kept) throw new Failure('chat_session_not_found');
     const title = kept.isNamed ? null : conversationTitle(message);
     if (title !== null) await sessionsStore.nameFirst(tx.db, { id: sessionId, userId }, title);
-    await keepSources(tx, kept.companyId, answered);
+    await keepSources(tx, kept.companyId, answered, meetingIds);
     if (ended) await endCard(tx, ended);
     const card: CardRow | null = answer.card
       ? await cardsStore.add(tx.db, {
@@ -88,7 +92,7 @@ export async function saveExchange(
       messageCount: kept.messageCount,
     };
   };
-  const isMore = answer.card || ended || answer.reading?.kind === 'answer' || isAway;
+  const isMore = answer.card || ended || answer.reading?.kind === 'answer' || meetingIds.size > 0 || isAway;
   return isMore ? scope.transaction(write) : scope.single(write);
 }
 
@@ -100,11 +104,13 @@ async function endCard(
   if (!(await cardsStore[by](db, { id: cardId, userId: actor.userId }))) throw new Failure('chat_card_used');
 }
 
-/** What the answer cites, to be asked again for each reader. */
+/** What the answer cites or says something of, to be asked again for each reader. */
 async function keepSources(
   { db }: CompanyScope,
   companyId: string,
   { id, reading }: { readonly id: string; readonly reading: Reading | null },
+  meetingIds: ReadonlySet<string>,
 ): Promise<void> {
   if (reading?.kind === 'answer') await chatSourcesStore.add(db, companyId, id, reading.sources);
+  else await chatSourcesStore.addMeetings(db, companyId, id, meetingIds);
 }

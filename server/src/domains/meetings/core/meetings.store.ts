@@ -51,6 +51,16 @@ export const meetingStore = {
       .where((eb) => eb('m.id', '=', eb.fn.any(eb.val(ids))))
       .execute(),
 
+  /** Those of the ids that are meetings. */
+  listIds: async (db: Db, ids: readonly string[]): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('meetings')
+      .select('id')
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   listClosed: async (db: Db, ids: readonly string[]): Promise<string[]> => {
     const rows = await db
       .selectFrom('meetings')

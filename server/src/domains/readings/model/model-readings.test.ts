@@ -122,3 +122,27 @@ test('a closed meeting is never sent', async () => {
   expect((await readerOf(meetingId)).model).toBeNull();
   expect(server.asked).toHaveLength(before);
 }, 60_000);
+
+test('a meeting that is closed while it is read is sent no further, and nothing read of it is kept', async () => {
+  const before = server.asked.length;
+  const times = { startsAt: '2026-11-24T02:00:00Z', endsAt: '2026-11-24T03:00:00Z' };
+  const body = { title: 'Chốt phương án', ...times, allowClashes: true };
+  const { id } = (await owner.call(createMeeting, { body })).value();
+  server.script(async () => {
+    await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [id]);
+    return [{ say: '{"quyet_dinh":[{"cau":"Chốt phương án B.","luot":[0]}]}' }];
+  });
+  const text = Array.from({ length: 40 }, () => talk.replaceAll('Dạ', `Dạ ${'vâng '.repeat(120)}`)).join(
+    '\n',
+  );
+  await owner.call(createTranscript, { body: { meetingId: id, text } });
+  const stateOf = async () =>
+    (
+      await app.database.sql<{ problem: string; found: unknown }>(
+        `select r.problem, r.found from model_readings r join transcripts t on t.id = r.transcript_id where t.meeting_id = $1 and r.state <> 'waiting'`,
+        [id],
+      )
+    )[0];
+  await expect.poll(stateOf, { timeout: 20_000 }).toMatchObject({ problem: 'refused', found: null });
+  expect(server.asked).toHaveLength(before + 1);
+}, 60_000);

@@ -29,13 +29,12 @@ export async function readTranscriptWithModel(
 ): Promise<void> {
   const waiting = await modelReadingsStore.find(scope.db, transcriptId);
   const talk = await modelReadingsStore.findTalk(scope.db, transcriptId);
-  const model = await findModel(world, scope, 'readings');
   if (waiting?.state !== 'waiting' || !talk) return;
   try {
-    if (!model || talk.visibility === 'closed') throw new ModelFailed('refused');
     const turns = await modelReadingsStore.listTurns(scope.db, transcriptId);
     const parts: CheckedLines[] = [];
     for (const part of splitTalk(turns)) {
+      const model = await requireAllowed(world, scope, transcriptId);
       const lines = await readPart(
         world,
         { model, userId: talk.uploaded_by, timeZone: talk.time_zone },
@@ -44,6 +43,7 @@ export async function readTranscriptWithModel(
       const source = { meetingDate: talk.meeting_date, turns: part };
       parts.push(await world.readingsReader.read(scope, 'checkModelLines', source, lines));
     }
+    await requireAllowed(world, scope, transcriptId);
     await settleReady(world, scope, { transcriptId, ...talk }, parts);
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
@@ -58,6 +58,18 @@ export async function readTranscriptWithModel(
       topics: ['readings'],
     });
   }
+}
+
+/** Asked before each part: a reading takes minutes, in which a meeting may be closed or the model turned off. */
+async function requireAllowed(
+  world: ReadWorld,
+  scope: JobScope,
+  transcriptId: string,
+): Promise<CompanyModel> {
+  const talk = await modelReadingsStore.findTalk(scope.db, transcriptId);
+  const model = await findModel(world, scope, 'readings');
+  if (!model || !talk || talk.visibility === 'closed') throw new ModelFailed('refused');
+  return model;
 }
 
 interface Caller {

@@ -6,7 +6,8 @@ import type { MailFact, MailPart } from '../../../platform/mail/mail-part.rules.
 
 /** Why a mail about a poll is written. */
 export type PollOccasion =
-  | { readonly kind: 'asked' }
+  /** Its mails leave no earlier, so that what a card did can be undone. */
+  | { readonly kind: 'asked'; readonly sendAfter?: Date | undefined }
   | { readonly kind: 'changed' }
   | { readonly kind: 'cancelled'; readonly reason: string };
 

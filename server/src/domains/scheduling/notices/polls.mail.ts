@@ -85,6 +85,7 @@ function mailTo(poll: PollRow, { occasion, company, now }: Mailing, reader: Reci
     subjectId: poll.id,
     replyTo: { name: poll.creator_name, address: poll.creator_email },
     opens: occasion.kind === 'asked',
+    ...(occasion.kind === 'asked' && occasion.sendAfter && { sendAfter: occasion.sendAfter }),
     ...(occasion.kind === 'changed' && { sendAfter: new Date(now.getTime() + changesWait) }),
     mustReach: isOff,
     expiresAt: described.slots.at(-1)?.startsAt,

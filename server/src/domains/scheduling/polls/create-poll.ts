@@ -15,8 +15,13 @@ import { requirePoll } from './require-poll.ts';
 
 type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
 
-/** Asks members and guests when they could meet; the creator is a voter, too. */
-export async function createPoll(world: CreateWorld, scope: CompanyScope, input: NewPoll): Promise<Poll> {
+/** Asks members and guests when they could meet, by mails that wait until `sendAfter`; the creator is a voter, too. */
+export async function createPoll(
+  world: CreateWorld,
+  scope: CompanyScope,
+  input: NewPoll,
+  sendAfter?: Date,
+): Promise<Poll> {
   const actorId = scope.actor.userId;
   const now = world.clock.now();
   const deadline = new Date(input.deadline);
@@ -29,7 +34,7 @@ export async function createPoll(world: CreateWorld, scope: CompanyScope, input:
     await world.jobs.send(tx, pollDue, companyId, { pollId: id }, { startAfter: deadline });
     const poll = await requirePoll(tx, id, 'view');
     await world.bus.emit(tx, 'polls.opened', presentPollNews(poll));
-    await sendPollMails(world, tx, poll, { kind: 'asked' });
+    await sendPollMails(world, tx, poll, { kind: 'asked', sendAfter });
     notifyPollViewers(world, tx, poll);
     return presentPoll(world, poll, { userId: actorId });
   });

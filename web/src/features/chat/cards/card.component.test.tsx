@@ -23,6 +23,7 @@ const cardOf = (
   command,
   expiresAt: new Date(Date.now() + 14.5 * 60_000).toISOString(),
   undoUntil: null,
+  version: 1,
   meetingId: null,
   actionItemId: null,
   change: {

@@ -15,6 +15,7 @@ const cardOf = (change: CardChange, state: Card['state'] = 'open'): Card => ({
   command: 'dời cuộc họp giá sang 10h',
   expiresAt: new Date(Date.now() + 14.5 * 60_000).toISOString(),
   undoUntil: null,
+  version: 1,
   meetingId: null,
   actionItemId: null,
   change,

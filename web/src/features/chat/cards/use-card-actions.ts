@@ -43,7 +43,7 @@ export function useCardActions(card: Card, sessionId: string) {
       () => null,
     );
   const confirming = useMutation({
-    mutationFn: () => confirm(card.id, key.keyFor(card.id)),
+    mutationFn: () => confirm(card, key.keyFor({ id: card.id, version: card.version })),
     onSuccess: (next) => {
       if (next.undoUntil !== null) noteServerTime(Date.parse(next.undoUntil) - undoTime);
       show(next);
