@@ -31,13 +31,23 @@ export interface Delivery {
 const isPassedOver = (sent: UnsentNote, stored: UnsentNote): boolean =>
   !sent.isDeleted &&
   stored.version >= sent.version &&
-  (stored.isDeleted || stored.kind !== sent.kind || stored.text !== tidy(sent.text));
+  (stored.isDeleted || stored.kind !== sent.kind || stored.text !== storedText(sent.text));
 
 /** As the server stores what is typed. */
-const tidy = (text: string): string => text.normalize('NFC').trim();
+const storedText = (text: string): string => text.normalize('NFC').trim();
 
 /** The columns of a row alone. */
-const rowOf = ({ id, kind, text, agendaItemId, second, assigneeId, deadline, isDeleted, version }: UnsentNote) => ({
+const rowOf = ({
+  id,
+  kind,
+  text,
+  agendaItemId,
+  second,
+  assigneeId,
+  deadline,
+  isDeleted,
+  version,
+}: UnsentNote) => ({
   ...{ id, kind, text, agendaItemId, second, assigneeId, deadline, isDeleted, version },
   base: 0,
 });
@@ -67,7 +77,7 @@ export function createDelivery<R extends DeliveryReply>(parts: DeliveryParts<R>)
     return false;
   };
   const remember = ({ id, text }: UnsentNote) =>
-    sentTexts.set(id, (sentTexts.get(id) ?? new Set()).add(tidy(text)));
+    sentTexts.set(id, (sentTexts.get(id) ?? new Set()).add(storedText(text)));
   const accept = (batch: readonly UnsentNote[], reply: R) => {
     for (const sent of batch) {
       const { id, version } = sent;

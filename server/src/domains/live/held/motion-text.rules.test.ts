@@ -96,7 +96,7 @@ test.each([
   expect(renderMotionLine(facts)).toBe(line);
 });
 
-test('the result of a vote with very many people fits a line of minutes and still says what came of it', () => {
+test('the result of a vote with very many people fits a line of minutes and still says its result', () => {
   const many = Array.from({ length: 300 }, (_, place) => `Nguyễn Văn ${place} (tán thành)`);
   for (const facts of [
     factsOf({ text: 'x'.repeat(1000), castForOthers: many }),

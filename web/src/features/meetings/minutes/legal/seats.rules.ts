@@ -49,5 +49,7 @@ export const seatsToSave = (opened: SeatsDraft, drafts: SeatsDraft): PeopleToSav
     return Object.keys(seat).length === 0 ? [] : [{ id, seat }];
   });
 
-const changedFields = (before: Seat, after: Seat): Partial<Seat> =>
-  Object.fromEntries(Object.entries(after).filter(([field, value]) => before[field as keyof Seat] !== value));
+function changedFields(before: Seat, after: Seat): Partial<Seat> {
+  const values = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(Object.entries(after).filter(([field, value]) => values.get(field) !== value));
+}
