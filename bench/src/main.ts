@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureWebBuilt } from '../../scripts/lib/build-web.mjs';
 import { describeSize } from './bundle-size.ts';
+import { describeCluster } from './cluster/cluster.ts';
 import { describeEngine } from './engine.ts';
 import { describeFigures } from './figures.ts';
 import { describeFirstPaint } from './first-paint.ts';
@@ -50,6 +51,7 @@ try {
   if (wants('engine')) parts.push(describeEngine());
   if (wants('figures')) parts.push(await describeFigures(dataDir));
   if (wants('streams')) parts.push(await describeStreams(dataDir));
+  if (wants('cluster')) parts.push(await describeCluster(dataDir));
   if (wants('series')) parts.push(await describeSeries(dataDir));
   const machine = `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${new Date().toISOString().slice(0, 10)}`;
   const report = [`# What was measured\n\n\`npm run bench\` on ${machine}.\n`, ...parts].join('\n');

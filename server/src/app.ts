@@ -18,6 +18,7 @@ import { listenNotifications } from './domains/notifications/notifications.liste
 import { schedulePushes } from './domains/notifications/push/schedule-pushes.ts';
 import { listenOwnNotes } from './domains/own-notes/own-notes.listeners.ts';
 import { deleteUnusedPapers } from './domains/preparation/delete-unused-papers.ts';
+import { listenPreparation } from './domains/preparation/preparation.listeners.ts';
 import { listenReadings } from './domains/readings/readings.listeners.ts';
 import { scheduleReminders } from './domains/reminders/schedule-reminders.ts';
 import { deletePollGuests } from './domains/scheduling/guests/delete-poll-guests.ts';
@@ -94,17 +95,22 @@ async function watchTraffic(server: FastifyInstance, world: World): Promise<void
 
 /** The composition root. */
 export async function createApp(parts: AppParts): Promise<App> {
+  const platform = createWorld(parts, mayUse);
   const world: World = {
-    ...createWorld(parts, mayUse),
+    ...platform,
     ...createThreads(parts.log, parts.spareThreads),
-    runningAnswers: createRunningAnswers(parts.clock),
+    runningAnswers: createRunningAnswers(platform),
   };
   const { config, log, webFolder } = parts;
   const readiness = { stopping: false };
   const server = await createHttpServer({ ...config, logger: log });
   trackRequestOrigin(server);
   await watchTraffic(server, world);
-  const drain = createDrain(server, world.hub.close);
+  const endReplies = () => {
+    world.runningAnswers.stopAll();
+    world.hub.close();
+  };
+  const drain = createDrain(server, endReplies, config.stopDelayMs);
   bindRoutes(server, world, readiness);
   redirectToUnsubscribePage(server);
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
@@ -119,7 +125,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const pushes = schedulePushes(world);
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
-  for (const listen of [listenCertificates, listenLive, listenOwnNotes]) listen(world);
+  for (const listen of [listenCertificates, listenLive, listenOwnNotes, listenPreparation]) listen(world);
   for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit])
     listen(world);
 
@@ -130,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     reminders,
     pushes,
     start: async () => {
+      await world.peers.start();
       await world.disk.start();
       await world.jobs.start();
       mails.start();
@@ -139,16 +146,17 @@ export async function createApp(parts: AppParts): Promise<App> {
     stopping: {
       requests: async () => {
         readiness.stopping = true;
-        world.runningAnswers.stopAll();
         await drain();
       },
       work: async () => {
         world.disk.stop();
         await Promise.all([world.jobs, mails, reminders, pushes].map((part) => part.stop(1_500)));
         const pools = [world.readers, world.calendars, world.documents, world.models];
-        await Promise.all([analysis.close(), ...pools.map((pool) => pool.stop())]);
+        await Promise.all([analysis.close(), world.peers.stop(), ...pools.map((pool) => pool.stop())]);
       },
-      database: world.database.close,
+      database: async () => {
+        await Promise.all([world.database.close(), world.limiter.close()]);
+      },
     },
   };
 }

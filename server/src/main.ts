@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { completeRestore } from './platform/backup/restore/complete-restore.ts';
 import { type Backups, noBackups } from './platform/backup/service/backups.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { namePlainText } from './platform/config/name-plain-text.ts';
@@ -30,6 +31,10 @@ async function openBackups(
   backupConfig: OpenPostgres['backupConfig'],
 ): Promise<Backups> {
   if (config.backup.folder === undefined) return noBackups;
+  if (config.filesPlace)
+    say(
+      'Lưu ý: tệp tải lên nằm ở FILES_S3_URL nên không có trong bản sao lưu; hãy bật lưu phiên bản ở bucket đó.',
+    );
   const { createBackups } = await import('./platform/backup/service/create-backups.ts');
   return createBackups({ config, clock: systemClock, log, backupConfig, cliMain });
 }
@@ -44,7 +49,7 @@ async function main(): Promise<void> {
   const log = createLogger(config.logLevel);
   const steps: StopStep[] = [];
   const report = (message: string, error?: unknown) => log.warn({ err: error }, `stop: ${message}`);
-  stopOnSignals({ steps, report });
+  stopOnSignals({ steps, report, extraMs: config.stopDelayMs });
   try {
     await start(config, log, steps);
   } catch (error) {
@@ -66,11 +71,13 @@ async function start(config: Config, log: ReturnType<typeof createLogger>, steps
   const parts = {
     ...{ config, clock: systemClock, log, webFolder, backups },
     appConfig: postgres.appConfig,
+    listenConfig: postgres.listenConfig,
     databaseFolder: postgres.folder,
   };
   const [app] = await Promise.all([createApp(parts), prepareDatabase(postgres)]);
+  await completeRestore(config.dataDir, postgres.ownerConfig);
   steps.unshift(
-    { name: 'http', limitMs: 5_000, run: app.stopping.requests },
+    { name: 'http', limitMs: 5_000 + config.stopDelayMs, run: app.stopping.requests },
     { name: 'jobs', limitMs: 2_000, run: app.stopping.work },
     { name: 'backups', limitMs: 2_000, run: () => backups.stop(1_500) },
     { name: 'pool', limitMs: 500, run: app.stopping.database },

@@ -32,7 +32,7 @@ export type MinutesOrigin = z.infer<typeof MinutesOrigin>;
 /**
  * Why a person should look at a line: a machine wrote it and nobody accepted it; neither its turns nor a person support
  * it; nobody is named for the work; its reading was changed or rejected, or one of its turns was corrected, after it
- * was taken.
+ * was taken; its vote was cancelled.
  */
 export const MinutesMark = z.enum([
   'unaccepted',
@@ -40,6 +40,7 @@ export const MinutesMark = z.enum([
   'no_assignee',
   'source_changed',
   'turn_corrected',
+  'vote_cancelled',
 ]);
 export type MinutesMark = z.infer<typeof MinutesMark>;
 
@@ -135,6 +136,8 @@ export const MinutesLine = z.object({
   accepted: Act.nullable(),
   /** The action item a task became. */
   itemId: Id.nullable(),
+  /** Somebody had changed that item before these minutes did, and it stayed as it was. */
+  isItemKept: z.boolean(),
   marks: z.array(MinutesMark),
   version: Version,
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import { z } from 'zod';
 import { type Backups, noBackups } from './backup/service/backups.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/read-config.ts';
@@ -9,13 +10,17 @@ import { openDatabase } from './database/database.ts';
 import { createBus } from './events/bus.ts';
 import { newId } from './ids/ids.ts';
 import { createJobs } from './jobs/create-jobs.ts';
+import { markAppSecret } from './keys/mark-app-secret.ts';
 import { createLimiter } from './limits/limiter.ts';
+import { createMailHealth } from './mail/mail-health.ts';
 import { openModelThread } from './models/open-model-thread.ts';
 import { createPushSender, type PushNetwork } from './push/push-sender.ts';
 import { createVapid } from './push/vapid.ts';
-import { createHub } from './realtime/hub.ts';
+import { createHub, microseconds } from './realtime/hub.ts';
+import { createPeers } from './realtime/peers.ts';
 import { watchDiskSpace } from './storage/disk-space.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
+import { createS3Storage } from './storage/s3-storage.ts';
 import { type AccessPolicy, createScopes } from './tenancy/scopes.ts';
 import { createTools } from './tools/create-tools.ts';
 
@@ -25,6 +30,8 @@ export interface WorldParts {
   readonly log: FastifyBaseLogger;
   /** How the role that serves logs in. */
   readonly appConfig: pg.PoolConfig;
+  /** The same role straight at the server, where `appConfig` goes through a pooler. */
+  readonly listenConfig?: pg.ClientConfig;
   /** The data folder of the database, if it is on a local disk. */
   readonly databaseFolder?: string | null;
   /** How much room a folder's disk has, in bytes. */
@@ -35,16 +42,27 @@ export interface WorldParts {
   readonly backups?: Backups;
 }
 
+const StoredKey = z.object({
+  folder: z.enum(['avatars', 'minutes', 'papers']),
+  id: z.string(),
+});
+
 /** Dependencies of the use cases of every domain; the composition root adds those only some domains need. */
 export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
   const { config, clock, log, appConfig, databaseFolder = null, freeBytes, pushNetwork } = parts;
-  const { backups = noBackups } = parts;
+  const { backups = noBackups, listenConfig = appConfig } = parts;
   const database = openDatabase({
     ...appConfig,
     onError: (error) => log.error({ err: error }, 'database connection lost'),
     onLateError: (error) => log.error({ err: error }, 'failed after commit'),
   });
   const scopes = createScopes(database, clock, mayUse);
+  const epoch = randomBytes(6).toString('hex');
+  const peers = createPeers({
+    ...{ epoch, mark: markAppSecret(config.appSecret) },
+    ...{ config: listenConfig, log, now: microseconds },
+  });
+  peers.on('file-stored', (key) => backups.keepFile(StoredKey.parse(key)));
   const folders = databaseFolder === null ? [config.dataDir] : [config.dataDir, databaseFolder];
   return {
     config,
@@ -54,11 +72,19 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
     database,
     scopes,
     bus: createBus(),
-    hub: createHub(randomBytes(6).toString('hex')),
-    limiter: createLimiter(clock),
+    peers,
+    hub: createHub({ epoch, now: microseconds, peers }),
+    limiter: createLimiter({ clock, config: appConfig, log }),
     push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
     backups,
-    storage: createLocalStorage(join(config.dataDir, 'files'), backups.keepFile),
+    mailHealth: createMailHealth(config.smtpUrl !== undefined),
+    storage: config.filesPlace
+      ? createS3Storage(config.filesPlace)
+      : createLocalStorage(join(config.dataDir, 'files'), (key) => {
+          backups.keepFile(key);
+          // Another process may be the one that makes the backups.
+          peers.send('file-stored', { ...key });
+        }),
     disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
     tools: createTools(scopes),
     models: openModelThread(config.models.times),

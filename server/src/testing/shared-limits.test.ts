@@ -1,19 +1,23 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatSearchLimits, messageLimits } from '../domains/chat/chat.limits.ts';
 import { importLimits } from '../domains/meetings/import/import.limits.ts';
 import { searchLimits } from '../domains/search/search.limits.ts';
 import { analysisLimits } from '../domains/transcripts/transcripts.limits.ts';
-import { createLimiter, type Limiter } from '../platform/limits/limiter.ts';
+import type { Limiter } from '../platform/limits/limiter.ts';
 import { spendShared } from '../platform/limits/shared-limit.ts';
-import { type FakeClock, fakeClock, hours, minutes } from './fake-clock.ts';
+import { type FakeClock, hours, minutes } from './fake-clock.ts';
+import { type LimiterOnDatabase, openLimiter } from './limiter-on-database.ts';
 
+let given: LimiterOnDatabase;
 let clock: FakeClock;
 let limiter: Limiter;
 
-beforeEach(() => {
-  clock = fakeClock();
-  limiter = createLimiter(clock);
+beforeAll(async () => {
+  given = await openLimiter();
+  ({ clock, limiter } = given);
 });
+beforeEach(() => given.reset());
+afterAll(() => given.close());
 
 const refused = (code: string) => expect.objectContaining({ code });
 
@@ -26,34 +30,34 @@ describe.each([
 ])('%s', (_, limits, { person, company, window }) => {
   const spend = (userId: string, companyId = 'company') =>
     spendShared(limiter, limits, { userId, companyId });
-  const spendTimes = (count: number, userOf: (round: number) => string) => {
-    for (let round = 0; round < count; round += 1) spend(userOf(round));
+  const spendTimes = async (count: number, userOf: (round: number) => string) => {
+    for (let round = 0; round < count; round += 1) await spend(userOf(round));
   };
 
-  test(`${person} of a person, then none until the oldest is over`, () => {
-    spendTimes(person, () => 'an');
-    expect(() => spend('an')).toThrow(refused('too_many_requests'));
-    spend('binh');
+  test(`${person} of a person, then none until the oldest is over`, async () => {
+    await spendTimes(person, () => 'an');
+    await expect(spend('an')).rejects.toEqual(refused('too_many_requests'));
+    await spend('binh');
     clock.advance(window);
-    spend('an');
+    await spend('an');
   });
 
-  test(`${company} of a company together, which holds up no other and costs the refused nothing`, () => {
-    spendTimes(company, (round) => `person ${round % Math.ceil(company / person)}`);
+  test(`${company} of a company together, which holds up no other and costs the refused nothing`, async () => {
+    await spendTimes(company, (round) => `person ${round % Math.ceil(company / person)}`);
     clock.advance(window / 2);
     for (let round = 0; round < 2 * person; round += 1) {
-      expect(() => spend('late')).toThrow(refused('company_limit_reached'));
+      await expect(spend('late')).rejects.toEqual(refused('company_limit_reached'));
     }
-    spend('late', 'another company');
+    await spend('late', 'another company');
     clock.advance(window / 2);
-    spend('late');
+    await spend('late');
   });
 });
 
-test('an exhausted company limit has its own text', () => {
+test('an exhausted company limit has its own text', async () => {
   for (let round = 0; round < 150; round += 1)
-    spendShared(limiter, importLimits, { userId: `person ${round % 10}`, companyId: 'company' });
-  expect(() => spendShared(limiter, importLimits, { userId: 'late', companyId: 'company' })).toThrow(
+    await spendShared(limiter, importLimits, { userId: `person ${round % 10}`, companyId: 'company' });
+  await expect(spendShared(limiter, importLimits, { userId: 'late', companyId: 'company' })).rejects.toThrow(
     'Công ty của bạn đã gửi nhiều yêu cầu này trong thời gian ngắn. Vui lòng thử lại sau 60 phút.',
   );
 });

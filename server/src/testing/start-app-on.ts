@@ -36,6 +36,8 @@ export interface TestAppParts {
   readonly onLog?: (line: string) => void;
   /** The free bytes of the disk, which tests cannot fill. */
   readonly freeBytes?: () => Promise<number>;
+  /** That of another app, beside which this one runs; else one of its own, which it drops at the end. */
+  readonly database?: TestDatabase;
   /** Where push messages may go; the public internet unless given. */
   readonly pushNetwork?: PushNetwork;
 }
@@ -47,9 +49,9 @@ const spareThreads = createSpareThreads();
 export async function startAppOn(
   postgres: TestPostgres,
   environment: Readonly<Record<string, string>> = {},
-  { webFolder, onLog, freeBytes, pushNetwork }: TestAppParts = {},
+  { webFolder, onLog, freeBytes, database: shared, pushNetwork }: TestAppParts = {},
 ): Promise<TestApp> {
-  const database = await cloneDatabase(postgres);
+  const database = shared ?? (await cloneDatabase(postgres));
   const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-app-'));
   const clock = fakeClock();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
@@ -81,7 +83,7 @@ export async function startAppOn(
       await app.stopping.requests();
       await app.stopping.work();
       await app.stopping.database();
-      await database.drop();
+      if (!shared) await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
       if (unfit.length > 0)
         throw new Error(`replies that the OpenAPI document does not know:\n${unfit.join('\n')}`);

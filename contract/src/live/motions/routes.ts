@@ -3,6 +3,7 @@ import { Body, Call, Threshold, VotingRules } from '../../governance/schemas.ts'
 import { Id, Instant, meetingParams } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import {
+  CancelReason,
   ExclusionReason,
   Motion,
   MotionChoice,
@@ -181,10 +182,12 @@ export const closeMotion = defineRoute({
 export const cancelMotion = defineRoute({
   method: 'DELETE',
   path: '/api/v1/meetings/:meetingId/live/motions/:motionId',
-  summary: 'Cancel a vote that is open',
-  description: 'It stays in the list as cancelled, without a result.',
+  summary: 'Cancel a vote',
+  description:
+    'It stays in the list as cancelled. An open one has no result; a closed one needs a `reason`, keeps its counts on record and counts for nothing in minutes.',
   access: 'meeting-run',
   params: motionParams,
+  query: z.object({ reason: CancelReason.default('') }),
   reply: Motion,
-  failures: [...ofChange, 'motion_not_found', 'motion_closed'],
+  failures: [...ofChange, 'motion_not_found', 'motion_cancelled', 'motion_reason_missing'],
 });

@@ -55,6 +55,7 @@ export const createMinutesLine = defineRoute({
     'minutes_section_not_found',
     'minutes_lines_full',
     'participant_not_member',
+    'assignee_not_in_meeting',
     'evidence_unknown',
     'evidence_stale',
   ],
@@ -88,6 +89,7 @@ export const updateMinutesLine = defineRoute({
   failures: [
     ...ofLine,
     'participant_not_member',
+    'assignee_not_in_meeting',
     'evidence_unknown',
     'evidence_stale',
     'minutes_terms_wrong',

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { markAppSecret } from '../../platform/backup/create-backup.ts';
 import { restoreBackup } from '../../platform/backup/restore/restore-backup.ts';
 import { loadAppSecret } from '../../platform/config/app-secret.ts';
 import { readRestoreConfig } from '../../platform/config/read-config.ts';
+import { markAppSecret } from '../../platform/keys/mark-app-secret.ts';
 import { type Command, type CommandCall, exitCodes, UsageError } from '../command.ts';
 import { parseTime, showTime } from '../format.rules.ts';
 import { openBackups } from '../open-backups.ts';
@@ -69,6 +69,8 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
         ...(serverFolder
           ? [`Khởi động PostgreSQL ${manifest.postgres.major} với ${serverFolder}, rồi đặt DATABASE_URL.`]
           : []),
+        'Lần khởi động đầu tiên giữ lại mọi thư đang chờ (gửi lại từng thư trong phần thư của công ty) và kết thúc mọi phiên đăng nhập.',
+        'Địa chỉ lịch bị thu hồi sau bản sao lưu lại dùng được: nhắc mọi người tạo địa chỉ lịch mới.',
         ...(hasSecret
           ? []
           : [

@@ -5,5 +5,5 @@ const accountLimits = {
   pictures: { most: 20, window: hour },
 } as const satisfies Record<string, Limit>;
 
-export const spendPicture = (limiter: Limiter, userId: string): void =>
-  void limiter.spend(accountLimits.pictures, `account/picture/${userId}`);
+export const spendPicture = async (limiter: Limiter, userId: string): Promise<void> =>
+  void (await limiter.spend(accountLimits.pictures, `account/picture/${userId}`));

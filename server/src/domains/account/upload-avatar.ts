@@ -26,7 +26,7 @@ export async function uploadAvatar(
   parts: AsyncIterable<UploadPart>,
 ): Promise<{ photoURL: string }> {
   await scope.entry();
-  spendPicture(world.limiter, scope.actor.userId);
+  await spendPicture(world.limiter, scope.actor.userId);
   const image = await encodeSquare(await firstFile(parts), avatarSide);
   if (!('webp' in image)) throw new Failure(refusalOf[image.objection]);
   const id = randomBytes(16).toString('hex');

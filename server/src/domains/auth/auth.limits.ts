@@ -1,5 +1,5 @@
 import { day, hour, minute } from '../../platform/clock/durations.rules.ts';
-import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
+import type { Limit, Limiter, Refund } from '../../platform/limits/limiter.ts';
 
 /** The limits of signing in and up, in one table. After `most` wrong passwords the waits double; nobody is locked out. */
 const authLimits = {
@@ -18,66 +18,68 @@ export const networkKnownFor = 30 * day;
 
 /** A try at a password, counted before it is made; when it was right, it was none. */
 export interface PasswordTry {
-  wasRight(): void;
+  wasRight(): Promise<void>;
 }
+
+const noRefund: Refund = async () => undefined;
 
 /**
  * Counts a try for the address from a network. One the account knows has a budget of its own, so that strangers
  * behind the same address cannot keep its people out.
  */
-export function spendSignIn(
+export async function spendSignIn(
   limiter: Limiter,
   email: string,
   network: string,
   knownNetwork: boolean,
-): PasswordTry {
+): Promise<PasswordTry> {
   const ofAccount = `auth/password/${knownNetwork ? 'known/' : ''}${network}/${email}`;
-  const refund = knownNetwork
-    ? null
-    : limiter.spend(authLimits.passwordsOfNetwork, `auth/password/${network}`);
+  const refund: Refund = knownNetwork
+    ? noRefund
+    : await limiter.spend(authLimits.passwordsOfNetwork, `auth/password/${network}`);
   try {
-    limiter.spend(authLimits.passwordsOfAccount, ofAccount);
+    await limiter.spend(authLimits.passwordsOfAccount, ofAccount);
   } catch (error) {
-    refund?.();
+    await refund();
     throw error;
   }
   return {
-    wasRight() {
-      refund?.();
-      limiter.forget(ofAccount);
+    async wasRight() {
+      await refund();
+      await limiter.forget(ofAccount);
     },
   };
 }
 
 /** A living session that asks for the current password has a budget of its own as well. */
-export function spendPasswordOfSession(limiter: Limiter, sessionId: string): PasswordTry {
+export async function spendPasswordOfSession(limiter: Limiter, sessionId: string): Promise<PasswordTry> {
   const key = `auth/password/session/${sessionId}`;
-  limiter.spend(authLimits.passwordsOfAccount, key);
+  await limiter.spend(authLimits.passwordsOfAccount, key);
   return { wasRight: () => limiter.forget(key) };
 }
 
 /** Password attempts on one registration link. */
-export function spendPasswordOfRegistration(limiter: Limiter, userId: string): PasswordTry {
+export async function spendPasswordOfRegistration(limiter: Limiter, userId: string): Promise<PasswordTry> {
   const key = `auth/password/registration/${userId}`;
-  limiter.spend(authLimits.passwordsOfAccount, key);
+  await limiter.spend(authLimits.passwordsOfAccount, key);
   return { wasRight: () => limiter.forget(key) };
 }
 
 /** Proof of the mailbox resets the count for this network. */
-export function forgetSignIns(limiter: Limiter, email: string, network: string): void {
-  limiter.forget(`auth/password/${network}/${email}`);
-  limiter.forget(`auth/password/known/${network}/${email}`);
+export async function forgetSignIns(limiter: Limiter, email: string, network: string): Promise<void> {
+  await limiter.forget(`auth/password/${network}/${email}`);
+  await limiter.forget(`auth/password/known/${network}/${email}`);
 }
 
-export const spendSignInMethods = (limiter: Limiter, network: string): void =>
-  void limiter.spend(authLimits.signInMethodsOfNetwork, `auth/methods/${network}`);
+export const spendSignInMethods = async (limiter: Limiter, network: string): Promise<void> =>
+  void (await limiter.spend(authLimits.signInMethodsOfNetwork, `auth/methods/${network}`));
 
-export const spendRegistration = (limiter: Limiter, network: string): void =>
-  void limiter.spend(authLimits.registrationsOfNetwork, `auth/register/${network}`);
+export const spendRegistration = async (limiter: Limiter, network: string): Promise<void> =>
+  void (await limiter.spend(authLimits.registrationsOfNetwork, `auth/register/${network}`));
 
 /** Signing in by Google asks Google; both halves count. */
-export const spendGoogle = (limiter: Limiter, network: string): void =>
-  void limiter.spend(authLimits.googleOfNetwork, `auth/google/${network}`);
+export const spendGoogle = async (limiter: Limiter, network: string): Promise<void> =>
+  void (await limiter.spend(authLimits.googleOfNetwork, `auth/google/${network}`));
 
 export interface AskedMail {
   readonly kind: 'reset' | 'registration' | 'verification';
@@ -91,20 +93,23 @@ export interface AskedMail {
  * Mails that anyone may ask for; alike for addresses without an account. A network the account knows has a budget of its own,
  * so that strangers cannot use up what its person may ask for.
  */
-export function spendMail(limiter: Limiter, { kind, to, network, knownNetwork }: AskedMail): void {
-  const spent: (() => void)[] = [];
+export async function spendMail(
+  limiter: Limiter,
+  { kind, to, network, knownNetwork }: AskedMail,
+): Promise<void> {
+  const spent: Refund[] = [];
   const key = `auth/mail/${kind}`;
   try {
-    spent.push(limiter.spend(authLimits.mailsOfNetwork, `auth/mail/${network}`));
+    spent.push(await limiter.spend(authLimits.mailsOfNetwork, `auth/mail/${network}`));
     spent.push(
-      limiter.spend(
+      await limiter.spend(
         authLimits.mailsOfAddressAndNetwork,
         `${key}/${knownNetwork ? 'known/' : ''}${network}/${to}`,
       ),
     );
-    if (!knownNetwork) limiter.spend(authLimits.mailsOfAddress, `${key}/${to}`);
+    if (!knownNetwork) await limiter.spend(authLimits.mailsOfAddress, `${key}/${to}`);
   } catch (error) {
-    for (const refund of spent) refund();
+    for (const refund of spent) await refund();
     throw error;
   }
 }

@@ -12,7 +12,7 @@ export async function createFeed(
   scope: CompanyScope,
 ): Promise<ReplyOf<typeof route>> {
   const { userId } = scope.actor;
-  world.limiter.spend(calendarLimits.feedsMadeByPerson, `calendar-feed/make/${userId}`);
+  await world.limiter.spend(calendarLimits.feedsMadeByPerson, `calendar-feed/make/${userId}`);
   const token = newFeedToken();
   const { companyId } = await scope.entry();
   await feedStore.replace(scope.db, {

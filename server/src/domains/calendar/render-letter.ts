@@ -32,7 +32,7 @@ export async function renderLetter(
   meetingId: string,
   { format, to }: QueryOf<typeof route>,
 ): Promise<FileReply> {
-  world.limiter.spend(calendarLimits.lettersOfPerson, `invitation-letter/${scope.actor.userId}`);
+  await world.limiter.spend(calendarLimits.lettersOfPerson, `invitation-letter/${scope.actor.userId}`);
   const { companyId } = await scope.entry();
   const meeting = await readMeeting(world, scope, meetingId);
   const { name: companyName } = await readCompany(scope);

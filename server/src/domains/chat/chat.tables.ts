@@ -33,6 +33,16 @@ interface ChatMessagesTable {
   created_at: Date;
 }
 
+/** An answer of a model that is being written. */
+interface RunningAnswersTable {
+  company_id: string;
+  session_id: string;
+  process: string;
+  message: string;
+  started_at: Date;
+  seen_at: Date;
+}
+
 /** The lines an answer rests on, as they read when it was given. */
 interface ChatSourcesTable {
   company_id: string;
@@ -74,5 +84,6 @@ declare module '../../platform/database/tables.ts' {
     chat_messages: ChatMessagesTable;
     chat_sources: ChatSourcesTable;
     chat_cards: ChatCardsTable;
+    running_answers: RunningAnswersTable;
   }
 }

@@ -1,5 +1,5 @@
 import { hour } from '../../platform/clock/durations.rules.ts';
-import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
+import type { Limit, Limiter, Refund } from '../../platform/limits/limiter.ts';
 
 /** What of joining is limited, in one table. */
 const inviteCodeLimits = {
@@ -14,34 +14,38 @@ const inviteCodeLimits = {
 const ofAll = 'invite-code/all';
 
 export interface InviteCodeTry {
-  wasRight(): void;
-  wasWrong(): void;
+  wasRight(): Promise<void>;
+  wasWrong(): Promise<void>;
 }
 
 /** Counts a try at a code before it is looked up; a right one was none. */
-export function spendInviteCode(limiter: Limiter, userId: string, network: string): InviteCodeTry {
-  const refund = limiter.spend(inviteCodeLimits.wrongOfPerson, `invite-code/person/${userId}`);
-  const refundNetwork = spendNetwork(limiter, network, refund);
+export async function spendInviteCode(
+  limiter: Limiter,
+  userId: string,
+  network: string,
+): Promise<InviteCodeTry> {
+  const refund = await limiter.spend(inviteCodeLimits.wrongOfPerson, `invite-code/person/${userId}`);
+  const refundNetwork = await spendNetwork(limiter, network, refund);
   return {
-    wasRight() {
-      refund();
-      refundNetwork();
+    async wasRight() {
+      await refund();
+      await refundNetwork();
     },
     wasWrong: () => limiter.count(inviteCodeLimits.wrongOfAll, ofAll),
   };
 }
 
-function spendNetwork(limiter: Limiter, network: string, undo: () => void): () => void {
+async function spendNetwork(limiter: Limiter, network: string, undo: Refund): Promise<Refund> {
   try {
-    return limiter.spend(inviteCodeLimits.wrongOfNetwork, `invite-code/network/${network}`);
+    return await limiter.spend(inviteCodeLimits.wrongOfNetwork, `invite-code/network/${network}`);
   } catch (error) {
-    undo();
+    await undo();
     throw error;
   }
 }
 
-export const areCodesGuessed = (limiter: Limiter): boolean =>
+export const areCodesGuessed = (limiter: Limiter): Promise<boolean> =>
   limiter.isOver(inviteCodeLimits.wrongOfAll, ofAll);
 
-export const spendInvitations = (limiter: Limiter, userId: string): void =>
-  void limiter.spend(inviteCodeLimits.invitationsOfPerson, `invitations/${userId}`);
+export const spendInvitations = async (limiter: Limiter, userId: string): Promise<void> =>
+  void (await limiter.spend(inviteCodeLimits.invitationsOfPerson, `invitations/${userId}`));

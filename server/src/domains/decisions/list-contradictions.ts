@@ -33,7 +33,7 @@ export async function listContradictions(
   scope: CompanyScope,
 ): Promise<ReplyOf<typeof route>> {
   const { timeZone, companyId } = await scope.entry();
-  spendShared(world.limiter, contradictionLimits, { ...scope.actor, companyId });
+  await spendShared(world.limiter, contradictionLimits, { ...scope.actor, companyId });
   const viewerId = scope.actor.userId;
   const today = localDay(world.clock.now(), timeZone);
   const rows = (

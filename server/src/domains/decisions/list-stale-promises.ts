@@ -30,7 +30,7 @@ export async function listStalePromises(
   scope: CompanyScope,
 ): Promise<ReplyOf<typeof route>> {
   const { timeZone, companyId } = await scope.entry();
-  spendShared(world.limiter, stalePromiseLimits, { ...scope.actor, companyId });
+  await spendShared(world.limiter, stalePromiseLimits, { ...scope.actor, companyId });
   const today = localDay(world.clock.now(), timeZone);
   const said = await listPromises(scope, today);
   if (said.length === 0) return { promises: [] };

@@ -26,7 +26,7 @@ export function sendLetter(
     if (!to || !from) throw new Failure('participant_not_member');
     if (!(await listNotifiedPeople(tx, { group: 'letters', channel: 'mail' }, [userId])).has(userId))
       throw new Failure('letter_not_wanted');
-    spendLetter(world.limiter, tx.actor.userId);
+    await spendLetter(world.limiter, tx.actor.userId);
     const id = world.newId();
     await queueMail(
       tx,

@@ -16,7 +16,7 @@ export async function sendTestMail(
   return scope.transaction(async (tx) => {
     const mailbox = await readMailbox(tx, userId);
     if (!mailbox) throw new Failure('session_ended');
-    spendTestMail(world.limiter, userId);
+    await spendTestMail(world.limiter, userId);
     const text = [
       `Chào ${mailbox.name},`,
       'Bạn vừa nhờ Họp Gọn gửi một thư thử. Nhận được thư này nghĩa là máy chủ của bạn gửi được email.',

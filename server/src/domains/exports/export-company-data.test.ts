@@ -21,6 +21,7 @@ afterAll(() => app.close());
 const notExported: Readonly<Record<string, string>> = {
   agendas: 'only counts the versions of agenda items',
   audit_entries: 'read through the list that presents them',
+  audit_links: 'only show that nobody changed an entry',
   bookings: 'follow from the times of meetings',
   calendar_feeds: 'private addresses of persons',
   chat_cards: 'belong to persons, who export them themselves',
@@ -55,6 +56,7 @@ const notExported: Readonly<Record<string, string>> = {
   polls: 'a poll ends in a meeting',
   reminder_habits: 'settings of persons, who export them themselves',
   removed_action_items: 'deleted by people, kept for undoing it',
+  running_answers: 'answers that are being written this moment',
   sent_digests: 'only prevents a second mail',
   sent_guest_reminders: 'only prevents a second mail',
   sent_week_digests: 'only prevents a second mail',

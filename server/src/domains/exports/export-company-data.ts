@@ -18,7 +18,7 @@ export async function exportCompanyData(
 ): Promise<FileReply> {
   const exportedBy = scope.actor.userId;
   const { companyId } = await scope.entry();
-  limitCompanyExport(world.limiter, companyId, exportedBy);
+  await limitCompanyExport(world.limiter, companyId, exportedBy);
   await scope.transaction((tx) => world.bus.emit(tx, 'exports.company-data', { companyId, exportedBy }));
   world.log.info({ event: 'company-exported', companyId, exportedBy }, 'company exported');
   const now = world.clock.now();

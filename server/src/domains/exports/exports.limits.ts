@@ -7,8 +7,12 @@ const exportLimits = {
   account: { most: 5, window: hour },
 } as const satisfies Record<string, Limit>;
 
-export const limitCompanyExport = (limiter: Limiter, companyId: string, userId: string): void =>
-  void limiter.spend(exportLimits.company, `exports/company/${companyId}/${userId}`);
+export const limitCompanyExport = async (
+  limiter: Limiter,
+  companyId: string,
+  userId: string,
+): Promise<void> =>
+  void (await limiter.spend(exportLimits.company, `exports/company/${companyId}/${userId}`));
 
-export const limitAccountExport = (limiter: Limiter, userId: string): void =>
-  void limiter.spend(exportLimits.account, `exports/account/${userId}`);
+export const limitAccountExport = async (limiter: Limiter, userId: string): Promise<void> =>
+  void (await limiter.spend(exportLimits.account, `exports/account/${userId}`));

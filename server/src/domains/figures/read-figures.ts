@@ -21,7 +21,7 @@ export async function readFigures(
   scope: CompanyScope,
   { of, department, from, to }: QueryOf<typeof route>,
 ): Promise<FiguresReport> {
-  spendShared(world.limiter, figuresLimits, { ...scope.actor, ...(await scope.entry()) });
+  await spendShared(world.limiter, figuresLimits, { ...scope.actor, ...(await scope.entry()) });
   const { can, settings } = await readCompany(scope);
   if (of !== 'own' && !can.seeFigures) throw new Failure('not_allowed');
   const ranges = rangesOf({ from, to }, world.clock.now(), settings, {

@@ -6,33 +6,33 @@ const filesOfPerson: Limit = { most: 120, window: hour };
 
 const mailsOfMeeting: Limit = { most: 3, window: hour };
 
-export const limitMinutesMails = (limiter: Limiter, meetingId: string): void => {
-  limiter.spend(mailsOfMeeting, `minutes/mail/${meetingId}`);
+export const limitMinutesMails = async (limiter: Limiter, meetingId: string): Promise<void> => {
+  await limiter.spend(mailsOfMeeting, `minutes/mail/${meetingId}`);
 };
 
-export const limitScans = (limiter: Limiter, userId: string): void => {
-  limiter.spend(scansOfPerson, `minutes/scans/${userId}`);
+export const limitScans = async (limiter: Limiter, userId: string): Promise<void> => {
+  await limiter.spend(scansOfPerson, `minutes/scans/${userId}`);
 };
 
 const templatesOfPerson: Limit = { most: 60, window: hour };
 
-export const limitTemplates = (limiter: Limiter, userId: string): void => {
-  limiter.spend(templatesOfPerson, `minutes/templates/${userId}`);
+export const limitTemplates = async (limiter: Limiter, userId: string): Promise<void> => {
+  await limiter.spend(templatesOfPerson, `minutes/templates/${userId}`);
 };
 
 const signaturesOfPerson: Limit = { most: 60, window: hour };
 const codesOfNetwork: Limit = { most: 60, window: 10 * minute };
 
-export const limitSignatures = (limiter: Limiter, userId: string): void => {
-  limiter.spend(signaturesOfPerson, `minutes/signatures/${userId}`);
+export const limitSignatures = async (limiter: Limiter, userId: string): Promise<void> => {
+  await limiter.spend(signaturesOfPerson, `minutes/signatures/${userId}`);
 };
 
 /** A code cannot be guessed; this keeps one network from asking for many. */
-export const limitCodes = (limiter: Limiter, network: string): void => {
-  limiter.spend(codesOfNetwork, `minutes/codes/${network}`);
+export const limitCodes = async (limiter: Limiter, network: string): Promise<void> => {
+  await limiter.spend(codesOfNetwork, `minutes/codes/${network}`);
 };
 
 /** Files that are rendered; the adopted one is only read. */
-export const limitFiles = (limiter: Limiter, userId: string): void => {
-  limiter.spend(filesOfPerson, `minutes/files/${userId}`);
+export const limitFiles = async (limiter: Limiter, userId: string): Promise<void> => {
+  await limiter.spend(filesOfPerson, `minutes/files/${userId}`);
 };

@@ -22,7 +22,7 @@ export async function verifyModel(
   const model = await findModel(world, scope, 'test');
   if (!model) throw new Failure('model_off');
   const { userId } = scope.actor;
-  spendShared(world.limiter, modelTestLimits, { userId, companyId });
+  await spendShared(world.limiter, modelTestLimits, { userId, companyId });
   const ask = (request: Omit<ModelRequest, 'signal'>) =>
     measure(world, model, { userId, timeZone }, { ...request, signal: AbortSignal.timeout(60_000) });
   const answered = await ask(probes.answers);

@@ -4,10 +4,10 @@ import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
 const papersOfPerson: Limit = { most: 60, window: hour };
 const mailsOfMeeting: Limit = { most: 3, window: hour };
 
-export const spendPaper = (limiter: Limiter, userId: string): void => {
-  limiter.spend(papersOfPerson, `preparation/papers/${userId}`);
+export const spendPaper = async (limiter: Limiter, userId: string): Promise<void> => {
+  await limiter.spend(papersOfPerson, `preparation/papers/${userId}`);
 };
 
-export const spendPreparation = (limiter: Limiter, meetingId: string): void => {
-  limiter.spend(mailsOfMeeting, `preparation/mail/${meetingId}`);
+export const spendPreparation = async (limiter: Limiter, meetingId: string): Promise<void> => {
+  await limiter.spend(mailsOfMeeting, `preparation/mail/${meetingId}`);
 };

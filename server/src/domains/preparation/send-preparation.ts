@@ -26,7 +26,7 @@ export const sendPreparation = (
     demandAhead(meeting, world.clock.now());
     const agenda = await listAgendaItems(tx, meetingId);
     if (agenda.length === 0) throw new Failure('agenda_empty');
-    spendPreparation(world.limiter, meetingId);
+    await spendPreparation(world.limiter, meetingId);
     const papers = await paperStore.list(tx.db, meetingId);
     const link = `${world.config.publicUrl}/meetings/${meetingId}?tab=chuan-bi`;
     const isClosed = meeting.visibility === 'closed';

@@ -50,7 +50,7 @@ export async function uploadPaper(
   const quota = world.config.papersQuota;
   const beforehand = await paperStore.total(scope.db, companyId, { lock: false });
   if (!fitsQuota(beforehand, 1, quota)) throw quotaFull(quota);
-  spendPaper(world.limiter, scope.actor.userId);
+  await spendPaper(world.limiter, scope.actor.userId);
   const { name, mediaType, bytes } = await firstFile(parts);
   const file = randomBytes(16).toString('hex');
   await world.storage.put({ folder: 'papers', id: file }, bytes);

@@ -35,7 +35,7 @@ export const sendReminder = (
     if (facts.cancelled) throw new Failure('meeting_cancelled');
     if (row.is_draft) throw new Failure('meeting_is_draft');
     if (row.starts_at <= world.clock.now()) throw new Failure('meeting_begun');
-    spendReminder(world.limiter, asked.meetingId);
+    await spendReminder(world.limiter, asked.meetingId);
     const waiting = asked.to === 'waiting';
     const people = await reminderStore.people(tx.db, asked.meetingId, waiting);
     const userIds = people.filter((userId) => userId !== tx.actor.userId);

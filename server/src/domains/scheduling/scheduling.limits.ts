@@ -1,5 +1,5 @@
 import { hour, minute } from '../../platform/clock/durations.rules.ts';
-import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
+import type { Limit, Limiter, Refund } from '../../platform/limits/limiter.ts';
 
 /** How often one searches, asks and votes, in one table. */
 const schedulingLimits = {
@@ -16,26 +16,26 @@ const schedulingLimits = {
   votesOfGuest: { most: 60, window: 10 * minute },
 } as const satisfies Record<string, Limit>;
 
-export const spendSearch = (limiter: Limiter, userId: string): void =>
-  void limiter.spend(schedulingLimits.searchesOfPerson, `scheduling/search/${userId}`);
+export const spendSearch = async (limiter: Limiter, userId: string): Promise<void> =>
+  void (await limiter.spend(schedulingLimits.searchesOfPerson, `scheduling/search/${userId}`));
 
 /** Counts a poll and each of its guests. */
-export function spendPoll(limiter: Limiter, userId: string, guests: number): void {
-  limiter.spend(schedulingLimits.pollsOfPerson, `scheduling/poll/${userId}`);
+export async function spendPoll(limiter: Limiter, userId: string, guests: number): Promise<void> {
+  await limiter.spend(schedulingLimits.pollsOfPerson, `scheduling/poll/${userId}`);
   for (let count = 0; count < guests; count += 1)
-    limiter.spend(schedulingLimits.guestsOfPerson, `scheduling/guest/${userId}`);
+    await limiter.spend(schedulingLimits.guestsOfPerson, `scheduling/guest/${userId}`);
 }
 
 /** Counts a try at a link; the answer takes it back when the link was right. */
-export const spendLink = (limiter: Limiter, network: string): (() => void) =>
+export const spendLink = (limiter: Limiter, network: string): Promise<Refund> =>
   limiter.spend(schedulingLimits.wrongLinksOfNetwork, `scheduling/link/${network}`);
 
-export const spendGuestVote = (limiter: Limiter, voterId: string): void =>
-  void limiter.spend(schedulingLimits.votesOfGuest, `scheduling/vote/${voterId}`);
+export const spendGuestVote = async (limiter: Limiter, voterId: string): Promise<void> =>
+  void (await limiter.spend(schedulingLimits.votesOfGuest, `scheduling/vote/${voterId}`));
 
-export const limitPollChanges = (limiter: Limiter, userId: string): void =>
-  void limiter.spend(schedulingLimits.changesOfPerson, `scheduling/change/${userId}`);
+export const limitPollChanges = async (limiter: Limiter, userId: string): Promise<void> =>
+  void (await limiter.spend(schedulingLimits.changesOfPerson, `scheduling/change/${userId}`));
 
 /** Counts a try at a shared link; the answer takes it back when the link was right. */
-export const limitSharedLinks = (limiter: Limiter, userId: string): (() => void) =>
+export const limitSharedLinks = (limiter: Limiter, userId: string): Promise<Refund> =>
   limiter.spend(schedulingLimits.wrongLinksOfPerson, `scheduling/shared/${userId}`);

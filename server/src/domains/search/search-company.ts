@@ -19,7 +19,7 @@ export async function searchCompany(
   scope: CompanyScope,
   { query: asked, kinds: wanted, limit }: QueryOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
-  spendShared(world.limiter, searchLimits, { ...scope.actor, ...(await scope.entry()) });
+  await spendShared(world.limiter, searchLimits, { ...scope.actor, ...(await scope.entry()) });
   const kinds = wanted.split(',');
   const named = kinds.filter((kind) => kind !== 'said');
   const names =

@@ -135,5 +135,5 @@ test('one who hung up while the stream was being opened is nowhere present', asy
   const nothing = () => undefined;
   const stream = { send: nothing, beat: nothing, end: nothing, signal: AbortSignal.abort() };
   await openWakeUpStream(app.world, { userId, sessionId }, () => stream, null);
-  expect(app.world.hub.isPresent(userId)).toBe(false);
+  expect(await app.world.hub.isPresent(userId)).toBe(false);
 });

@@ -15,7 +15,7 @@ export async function createTranscript(
   { meetingId, mode, name, text }: BodyOf<typeof route>,
 ): Promise<Transcript> {
   await requireMeeting(scope, meetingId, 'edit');
-  spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
+  await spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
   const save = mode === 'append' ? savePart : saveVersion;
   return save(world, scope, { meetingId, name, source: { kind: 'text', name, text } });
 }

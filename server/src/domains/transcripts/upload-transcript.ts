@@ -30,7 +30,7 @@ export async function uploadTranscript(
     }
     const { meetingId, mode } = Fields.parse(fields);
     await requireMeeting(scope, meetingId, 'edit');
-    spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
+    await spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
     const name = shownName(part.fileName, 'Bản gỡ băng');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
     const { bytes, hash } = await readUpload(part.stream);

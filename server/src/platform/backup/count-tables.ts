@@ -11,9 +11,10 @@ export interface CountedTable {
 
 const Activity = z.object({ table: z.string(), inserted: z.coerce.number(), deleted: z.coerce.number() });
 
-/** Of the product's own tables; jobs and their queues are none. */
-const activity = `select relname as "table", n_tup_ins as inserted, n_tup_del as deleted
-  from pg_stat_user_tables where schemaname = 'public' order by relname`;
+/** Of the product's own tables; jobs and their queues are none. Unlogged tables are empty in every copy. */
+const activity = `select s.relname as "table", n_tup_ins as inserted, n_tup_del as deleted
+  from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+  where schemaname = 'public' and relpersistence = 'p' order by s.relname`;
 
 /** Counts all tables in one snapshot, as their owner. */
 export async function countTables(owner: ClientConfig): Promise<readonly CountedTable[]> {

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg, { type ClientConfig } from 'pg';
 import type { Clock } from '../clock/clock.ts';
-import { deriveKey } from '../keys/derive-key.ts';
+import { markAppSecret } from '../keys/mark-app-secret.ts';
 import { OperatorFailure } from '../lifecycle/operator-failure.ts';
 import { newBackupId } from './backup-id.rules.ts';
 import { copyData, copyUploads, measure } from './copy-files.ts';
@@ -22,10 +22,6 @@ export interface BackupSource {
   readonly isEmbedded: boolean;
 }
 
-/** Recognizes the secret of an installation without giving it away. */
-export const markAppSecret = (appSecret: string): string =>
-  createHmac('sha256', deriveKey(appSecret, 'backup-mark')).update('app-secret').digest('hex').slice(0, 32);
-
 /**
  * Backs up rows, files and secrets while the app runs. Uploads are copied before the database, so that one which is removed
  * meanwhile is there for its row, and after it: a file is written before its row, so every row of the copy finds its file.
@@ -39,6 +35,12 @@ export async function createBackup(
   const id = newBackupId(startedAt, randomBytes(2).toString('hex'));
   try {
     const { systemId, major, migrations } = await readServer(source.ownerConfig);
+    const newest = await repository.readNewest();
+    const mark = markAppSecret(source.appSecret);
+    if (newest && newest.postgres.systemId !== systemId && newest.appSecretMark !== mark)
+      throw new OperatorFailure(
+        `${repository.store.place} có bản sao lưu của một bản cài đặt khác: đặt cho bản cài đặt này một BACKUP_DIR riêng.`,
+      );
     const known = await findSound(repository);
     const early = await copyUploads(repository, source.dataDir, known);
     const before = await countTables(source.ownerConfig);
@@ -58,7 +60,7 @@ export async function createBackup(
       migrations,
       tables: boundCounts(before, after),
       objects: [database.object, ...data, ...uploads, ...removed],
-      appSecretMark: markAppSecret(source.appSecret),
+      appSecretMark: mark,
     };
     await repository.writeManifest(manifest);
     return manifest;

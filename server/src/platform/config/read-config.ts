@@ -7,12 +7,14 @@ import { isLoopback } from '../oidc/is-loopback.ts';
 import { loadAppSecret } from './app-secret.ts';
 import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
 import { type BackupConfig, readBackup } from './read-backup.ts';
+import { type ClusterConfig, clusterSettings, readCluster } from './read-cluster.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 import { type ModelsConfig, parseAllowedModels, readModels } from './read-models.ts';
-import { type Variable, type VariableName, variables } from './variables.ts';
+import type { Variable } from './variable.ts';
+import { variables } from './variables.ts';
 
 /** The operator's settings, parsed once at the start. */
-export interface Config {
+export interface Config extends ClusterConfig {
   readonly host: string;
   readonly port: number;
   /** An origin without a slash at its end. */
@@ -23,6 +25,7 @@ export interface Config {
   readonly appSecret: string;
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
+  readonly databaseListenUrl: string | undefined;
   readonly databaseBackupUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -69,7 +72,9 @@ const Settings = z.object({
   APP_SECRET: z.string().min(32).optional(),
   DATABASE_URL: postgres.optional(),
   DATABASE_OWNER_URL: postgres.optional(),
+  DATABASE_LISTEN_URL: postgres.optional(),
   DATABASE_BACKUP_URL: postgres.optional(),
+  ...clusterSettings,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
@@ -115,6 +120,7 @@ const Settings = z.object({
     .transform(Number)
     .pipe(z.int().min(1).max(600))
     .default(20),
+  STOP_DELAY_SECONDS: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(60)).default(0),
   WEB_PUSH: z.enum(['on', 'off']).default('on'),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   REQUEST_LOG: z.enum(['on', 'off']).default('off'),
@@ -123,7 +129,7 @@ const Settings = z.object({
     .regex(/^[\x21-\x7e]{20,500}$/)
     .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-} satisfies Record<VariableName, z.ZodType>);
+} satisfies Record<keyof typeof variables, z.ZodType>);
 
 const RestoreSettings = Settings.pick({
   DATA_DIR: true,
@@ -154,7 +160,9 @@ export function readConfig(env: Environment): Config {
     appSecret: set.APP_SECRET ?? loadAppSecret(dataDir),
     databaseUrl: set.DATABASE_URL,
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
+    databaseListenUrl: set.DATABASE_LISTEN_URL,
     databaseBackupUrl: set.DATABASE_BACKUP_URL,
+    ...readCluster(set, (name) => refusal({}, name)),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Họp Gọn <no-reply@${new URL(publicUrl).hostname}>`,
     supportEmail: set.SUPPORT_EMAIL,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartFailure } from '../lifecycle/start-failure.ts';
-import { type Variable, variables } from './variables.ts';
+import type { Variable } from './variable.ts';
+import { variables } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

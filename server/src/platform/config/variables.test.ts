@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Variable, variables } from './variables.ts';
+import type { Variable } from './variable.ts';
+import { variables } from './variables.ts';
 
 const readme = new URL('../../../../README.md', import.meta.url);
 

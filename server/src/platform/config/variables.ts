@@ -1,14 +1,5 @@
-export interface Variable {
-  /** The default, as README prints it. */
-  readonly default: string;
-  readonly meaning: string;
-  /** The requirement on a value, in Vietnamese for the operator. */
-  readonly remedy: string;
-  /** May also be given as a file named by `<NAME>_FILE`, and is never printed. */
-  readonly secret?: true;
-}
-
-const address = 'phải là một địa chỉ PostgreSQL, ví dụ postgres://user:password@localhost:5432/hopgon';
+import { clusterVariables } from './cluster-variables.ts';
+import { address, type Variable } from './variable.ts';
 
 /** Everything the server reads from its environment; README's table is this one, and a test compares them. */
 export const variables = {
@@ -57,12 +48,19 @@ export const variables = {
     remedy: address,
     secret: true,
   },
+  DATABASE_LISTEN_URL: {
+    default: 'DATABASE_URL',
+    meaning: "The app's login straight to the server, where DATABASE_URL goes through PgBouncer",
+    remedy: address,
+    secret: true,
+  },
   DATABASE_BACKUP_URL: {
     default: 'DATABASE_OWNER_URL',
     meaning: 'The login with `REPLICATION` that may copy your own PostgreSQL',
     remedy: address,
     secret: true,
   },
+  ...clusterVariables,
   SMTP_URL: {
     default: 'none: mails are files in DATA_DIR/outbox',
     meaning: 'Mail server, `smtp://` or `smtps://`',
@@ -117,8 +115,7 @@ export const variables = {
   },
   BACKUP_DIR: {
     default: 'none: the app makes no backups',
-    meaning:
-      'Folder for backups, on another disk if possible: one each night, and every change within seconds',
+    meaning: 'Folder for backups, best on another disk: one each night, and every change within seconds',
     remedy: 'phải là đường dẫn tới một thư mục ghi được, ngoài DATA_DIR',
   },
   BACKUP_KEY: {
@@ -199,5 +196,3 @@ export const variables = {
     remedy: 'phải là silent, fatal, error, warn, info, debug hoặc trace',
   },
 } as const satisfies Readonly<Record<string, Variable>>;
-
-export type VariableName = keyof typeof variables;

@@ -6,11 +6,15 @@ import type { FastifyInstance } from 'fastify';
 const drainMs = 500;
 
 /**
- * Makes the function that ends a server without refusing or cutting off what it accepted: nothing new is accepted,
- * for a while each reply ends its connection, then those that rest are closed, and what is under way is answered.
- * `beforeClose` ends endless replies, such as event streams.
+ * Makes the function that ends a server without refusing or cutting off what it accepted: each reply ends its connection,
+ * for `delayMs` while new ones are still accepted, then for a while when nothing new is; those that rest are closed, and what is
+ * under way is answered. `beforeClose` ends endless replies, such as event streams.
  */
-export function createDrain(server: FastifyInstance, beforeClose: () => void): () => Promise<void> {
+export function createDrain(
+  server: FastifyInstance,
+  beforeClose: () => void,
+  delayMs = 0,
+): () => Promise<void> {
   let draining = false;
   server.addHook('onRequest', (_request, reply, done) => {
     if (draining) reply.header('connection', 'close');
@@ -18,6 +22,7 @@ export function createDrain(server: FastifyInstance, beforeClose: () => void): (
   });
   return async () => {
     draining = true;
+    if (delayMs > 0) await delay(delayMs);
     if (server.server.listening) {
       // Connections that wait to be accepted are reset when nobody listens any more.
       await nextTurn();

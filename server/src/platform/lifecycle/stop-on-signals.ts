@@ -13,9 +13,11 @@ interface Options {
   /** Called with the step that failed or exceeded its time. */
   readonly report: (message: string, error?: unknown) => void;
   readonly exit?: (code: number) => void;
+  /** Milliseconds that the steps may take beyond the usual. */
+  readonly extraMs?: number;
 }
 
-/** However slow the steps are, the process ends within this. */
+/** However slow the steps are, the process ends within this and what it was given beyond. */
 const HARD_LIMIT_MS = 9_500;
 const STARTER_POLL_MS = 200;
 
@@ -23,14 +25,19 @@ const STARTER_POLL_MS = 200;
  * Runs the steps once, at the first SIGTERM, SIGINT or SIGHUP or when called, then exits with 0 (with 1 past the
  * hard limit). A Ctrl+C reaches us several times (terminal, npm, start script), so later signals change nothing.
  */
-export function stopOnSignals({ steps, report, exit = process.exit }: Options): () => Promise<void> {
+export function stopOnSignals({
+  steps,
+  report,
+  exit = process.exit,
+  extraMs = 0,
+}: Options): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= runSteps(steps, report).then(() => exit(0));
     return stopping;
   };
   const begin = () => {
-    if (!stopping) setTimeout(() => exit(1), HARD_LIMIT_MS).unref();
+    if (!stopping) setTimeout(() => exit(1), HARD_LIMIT_MS + extraMs).unref();
     void stop();
   };
   process.on('SIGTERM', begin).on('SIGINT', begin).on('SIGHUP', begin);

@@ -11,16 +11,16 @@ export interface SharedLimit {
 /**
  * Counts one for the person and one for the company; a refusal by the company's limit does not count for the person.
  */
-export function spendShared(
+export async function spendShared(
   limiter: Limiter,
   { name, ofPerson, ofCompany }: SharedLimit,
   { userId, companyId }: { readonly userId: string; readonly companyId: string },
-): void {
-  const refund = limiter.spend(ofPerson, `${name}/person/${userId}`);
+): Promise<void> {
+  const refund = await limiter.spend(ofPerson, `${name}/person/${userId}`);
   try {
-    limiter.spend(ofCompany, `${name}/company/${companyId}`);
+    await limiter.spend(ofCompany, `${name}/company/${companyId}`);
   } catch (error) {
-    refund();
+    await refund();
     throw error instanceof Failure ? new Failure('company_limit_reached', error.values) : error;
   }
 }

@@ -1,3 +1,4 @@
+import { Failure } from '@hopgon/contract/failure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { logWhenRefused } from '../limits/log-when-refused.ts';
@@ -12,6 +13,7 @@ beforeEach(() => {
 });
 
 describe('a line', () => {
+  // ASVS v5.0.0-16.2.2, v5.0.0-16.2.4
   test('is JSON with its time in UTC, without host name or process id', () => {
     log.info({ meetings: 3 }, 'Đã gửi');
     expect(only()).toEqual({
@@ -22,6 +24,7 @@ describe('a line', () => {
     });
   });
 
+  // ASVS v5.0.0-16.4.1
   test('stays one line, whatever its fields contain', () => {
     const nasty = 'a\r\n{"level":30,"msg":"forged"}\n\u001b[31m\u0000';
     log.info({ nasty, err: new Error(nasty) }, nasty);
@@ -38,7 +41,12 @@ describe('a line', () => {
 test('fields that may hold a secret are left out, on the first two levels', () => {
   const secrets = { password: 'bimat', token: 'bimat', refreshToken: 'bimat' };
   log.info(
-    { ...secrets, headers: { authorization: 'bimat' }, body: { ...secrets, email: 'a@b.example' } },
+    {
+      ...secrets,
+      headers: { authorization: 'bimat' },
+      options: { headers: { cookie: 'bimat' } },
+      body: { ...secrets, email: 'a@b.example' },
+    },
     'x',
   );
   expect(lines.join('')).not.toContain('bimat');
@@ -78,13 +86,12 @@ describe('an error', () => {
 });
 
 describe('an exhausted limit', () => {
-  const refuse = () => {
-    throw new Error('too many');
-  };
+  const refuse = () => Promise.reject(new Failure('too_many_requests', { minutes: 1, seconds: 60 }));
 
-  test('logs a security event with the network, and refuses', () => {
+  // ASVS v5.0.0-16.3.3
+  test('logs a security event with the network, and refuses', async () => {
     const spend = () => logWhenRefused(log, 'sign-in', { address: '203.0.113.7', userId: 'an' }, refuse);
-    expect(spend).toThrow('too many');
+    await expect(spend()).rejects.toThrow(Failure);
     expect(only()).toMatchObject({
       level: 40,
       event: 'limit-reached',
@@ -94,8 +101,9 @@ describe('an exhausted limit', () => {
     });
   });
 
-  test('logs nothing before it is reached', () => {
-    expect(logWhenRefused(log, 'sign-in', { address: '203.0.113.7' }, () => 'through')).toBe('through');
+  test('logs nothing before it is reached', async () => {
+    const through = logWhenRefused(log, 'sign-in', { address: '203.0.113.7' }, async () => 'through');
+    expect(await through).toBe('through');
     expect(lines).toEqual([]);
   });
 });

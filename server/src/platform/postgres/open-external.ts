@@ -11,6 +11,8 @@ interface Options {
   /** The app's login; alone, it is taken for the owner's. */
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
+  /** The app's login past a pooler; `databaseUrl` unless given. */
+  readonly databaseListenUrl?: string | undefined;
   /** The login that may copy the whole server; the owner's unless given. */
   readonly databaseBackupUrl?: string | undefined;
 }
@@ -23,6 +25,7 @@ export async function openExternal({
   dataDir,
   databaseUrl,
   databaseOwnerUrl,
+  databaseListenUrl,
   databaseBackupUrl,
 }: Options): Promise<OpenPostgres> {
   refuseHalfRestored(dataDir);
@@ -34,10 +37,13 @@ export async function openExternal({
   const appUrl = hasBoth ? databaseUrl : await ensureAppRole(ownerUrl, owner, dataDir);
   const app = await inspectLogin(appUrl, 'DATABASE_URL');
   refuseUnfit(app, owner);
+  if (databaseListenUrl !== undefined)
+    refuseOther(app, await inspectLogin(databaseListenUrl, 'DATABASE_LISTEN_URL'));
   await ensureExtensions(ownerUrl, owner);
   return {
     ownerConfig: { connectionString: ownerUrl },
     appConfig: { connectionString: appUrl },
+    listenConfig: { connectionString: databaseListenUrl ?? appUrl },
     backupConfig: { connectionString: databaseBackupUrl ?? ownerUrl },
     appRole: app.role,
     folder: null,
@@ -63,6 +69,13 @@ function refuseUnfit(app: Login, owner: Login): void {
       `Vai trò ${app.role} là thành viên của ${owner.role}; chạy: REVOKE ${escapeIdentifier(owner.role)} FROM ${role};`,
     );
   }
+}
+
+function refuseOther(app: Login, listener: Login): void {
+  if (listener.database === app.database && listener.role === app.role) return;
+  throw new StartFailure(
+    'DATABASE_LISTEN_URL phải trỏ tới cùng cơ sở dữ liệu, với cùng vai trò như DATABASE_URL.',
+  );
 }
 
 async function ensureExtensions(ownerUrl: string, { database }: Login): Promise<void> {

@@ -22,6 +22,8 @@ import { type SupervisorLog, supervise } from './supervise.ts';
 export interface OpenPostgres {
   readonly ownerConfig: ClientConfig;
   readonly appConfig: ClientConfig;
+  /** The app's login straight to the server, for notifications. */
+  readonly listenConfig: ClientConfig;
   /** How the role that may copy the server logs in, without `replication`. */
   readonly backupConfig: ClientConfig;
   /** The role of `appConfig`, which policies and grants name. */
@@ -126,9 +128,11 @@ function opened({ server, listening, passwords, folder }: Serving, release: () =
     release();
   };
   let stopping: Promise<void> | undefined;
+  const appConfig = login(listening, ROLES.database, ROLES.app, passwords.app);
   return {
     ownerConfig: login(listening, ROLES.database, ROLES.owner, passwords.owner),
-    appConfig: login(listening, ROLES.database, ROLES.app, passwords.app),
+    appConfig,
+    listenConfig: appConfig,
     backupConfig: login(listening, ROLES.database, ROLES.backup, passwords.backup),
     appRole: ROLES.app,
     folder,

@@ -8,14 +8,23 @@ interface Listening extends Subscriber {
   readonly over: () => boolean;
 }
 
+const nobodyElse = {
+  send: () => undefined,
+  on: () => undefined,
+  onGap: () => undefined,
+  areThere: () => false,
+  momentHere: () => null,
+};
+
 let hub: Hub;
 let moment: number;
 beforeEach(() => {
   moment = 0;
-  hub = createHub('run1', () => {
+  const now = () => {
     moment += 1;
     return moment;
-  });
+  };
+  hub = createHub({ epoch: 'run1', now, peers: nobodyElse });
 });
 
 function listening(
@@ -64,9 +73,9 @@ describe('a wake-up', () => {
     expect(all.filter(({ received }) => received.length > 0).map(({ userId }) => userId)).toEqual(expected);
   });
 
-  test('finds people with an open page, until the last one closes', () => {
+  test('finds people with an open page, until the last one closes', async () => {
     const leave = [hub.subscribe(listening('an', [], 'desk')), hub.subscribe(listening('an', [], 'phone'))];
-    expect([hub.isPresent('an'), hub.isPresent('bình')]).toEqual([true, false]);
+    expect([await hub.isPresent('an'), await hub.isPresent('bình')]).toEqual([true, false]);
     hub.close();
     for (const off of leave) off();
   });

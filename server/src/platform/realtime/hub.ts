@@ -1,4 +1,8 @@
-import type { WakeTopic } from '@hopgon/contract/system/routes';
+import { randomInt } from 'node:crypto';
+import { type WakeTopic, wakeTopics } from '@hopgon/contract/system/routes';
+import { z } from 'zod';
+import type { PeerData, Peers } from './peers.ts';
+import { createPresence } from './presence.ts';
 import { createRecentWakes, type Subscriber, type Wake } from './recent-wakes.ts';
 
 export interface Hub {
@@ -8,48 +12,119 @@ export interface Hub {
   /** The topics this subscriber must read again because of wake-ups since `lastId`; null when that is unknown. */
   missedSince(lastId: string, subscriber: Subscriber): readonly WakeTopic[] | null;
   subscribe(subscriber: Subscriber): () => void;
-  /** Whether a page of this person is open anywhere. */
-  isPresent(userId: string): boolean;
+  /** Whether a page of this person is open anywhere, at another process too. */
+  isPresent(userId: string): Promise<boolean>;
   /** Ends the streams of one session, or of all sessions of a person but one. */
-  endSessions(of: { sessionId: string } | { userId: string; except?: string }): void;
+  endSessions(of: EndedSessions): void;
   /** Ends all streams, and every later one at once. */
   close(): void;
 }
 
+type EndedSessions = { sessionId: string } | { userId: string; except?: string };
+
 /** One stream serves all tabs of a browser, so no person needs more than this. */
 const mostStreams = 20;
+/** How far apart pages read everything after a gap, in milliseconds on average: not all at once. */
+const readAllMs = 2;
+/** Ids of people in one notification. */
+const mostReceivers = 100;
+
+const PeerWake = z.object({
+  topics: z.array(z.string()),
+  userIds: z.array(z.string()).optional(),
+  companyId: z.string().optional(),
+});
+const PeerEnd = z.union([
+  z.object({ sessionId: z.string() }),
+  z.object({ userId: z.string(), except: z.string().exactOptional() }),
+]);
 
 const concerns = (wake: Wake, subscriber: Subscriber): boolean =>
   (wake.userIds?.includes(subscriber.userId) ?? false) ||
   (wake.companyId !== undefined && wake.userIds === undefined && subscriber.companyIds.has(wake.companyId));
 
-const microseconds = (): number => Math.floor(performance.now() * 1_000);
+const isOf = ({ sessionId, userId }: Subscriber, of: EndedSessions): boolean =>
+  'sessionId' in of ? sessionId === of.sessionId : userId === of.userId && sessionId !== of.except;
+
+function parseWake(data: unknown): Wake {
+  const { topics, userIds, companyId } = PeerWake.parse(data);
+  // A newer version of the program may know more topics.
+  const known = wakeTopics.filter((topic) => topics.includes(topic));
+  return { topics: known, ...(userIds && { userIds }), ...(companyId !== undefined && { companyId }) };
+}
+
+function splitWake({ topics, userIds, companyId }: Wake): PeerData[] {
+  if (userIds === undefined) return [{ topics, companyId }];
+  const pieces: PeerData[] = [];
+  for (let from = 0; from < userIds.length; from += mostReceivers)
+    pieces.push({ topics, companyId, userIds: userIds.slice(from, from + mostReceivers) });
+  return pieces;
+}
+
+function parseId(lastId: string): { readonly by: string; readonly moment: number } {
+  const cut = lastId.lastIndexOf('-');
+  return { by: lastId.slice(0, cut), moment: Number(lastId.slice(cut + 1)) };
+}
+
+/** This process' clock, in microseconds. */
+export const microseconds = (): number => Math.floor(performance.now() * 1_000);
+
+interface HubParts {
+  /** Distinguishes the event ids of this process from those of others. */
+  readonly epoch: string;
+  readonly now: () => number;
+  readonly peers: Pick<Peers, 'send' | 'on' | 'onGap' | 'areThere' | 'momentHere'>;
+}
 
 /**
- * Wake-ups within one process. `epoch` distinguishes the event ids of this process from those of an earlier one. An
- * id is a moment and not a count: it says nothing about how much others do.
+ * Wake-ups for the streams of this process, wherever the change was made. An id is a moment and not a count: it says
+ * nothing about how much others do.
  */
-export function createHub(epoch: string, now: () => number = microseconds): Hub {
+export function createHub({ epoch, now, peers }: HubParts): Hub {
   const subscribers = new Set<Subscriber>();
   const recent = createRecentWakes();
   const idOf = (moment: number) => `${epoch}-${moment}`;
   let closed = false;
+  let knownSince = Number.NEGATIVE_INFINITY;
+
+  const deliver = (wake: Wake): void => {
+    const moment = now();
+    recent.add(wake, moment);
+    for (const subscriber of subscribers) {
+      if (concerns(wake, subscriber)) subscriber.wake(idOf(moment), wake.topics);
+    }
+  };
   const endWhere = (ends: (subscriber: Subscriber) => boolean) => {
     for (const subscriber of [...subscribers]) if (ends(subscriber)) subscriber.end();
   };
+  const endHere = (of: EndedSessions): void => endWhere((subscriber) => isOf(subscriber, of));
+  const isHere = (userId: string): boolean =>
+    [...subscribers].some((subscriber) => subscriber.userId === userId);
+
+  peers.on('wake', (data) => deliver(parseWake(data)));
+  peers.on('end-sessions', (data) => endHere(PeerEnd.parse(data)));
+  peers.onGap(() => {
+    knownSince = now();
+    const spread = subscribers.size * readAllMs;
+    for (const subscriber of subscribers)
+      setTimeout(
+        () => {
+          if (subscribers.has(subscriber)) subscriber.wake(idOf(now()), wakeTopics);
+        },
+        randomInt(spread + 1),
+      ).unref();
+  });
+
   return {
     wake(wake) {
-      const moment = now();
-      recent.add(wake, moment);
-      for (const subscriber of subscribers) {
-        if (concerns(wake, subscriber)) subscriber.wake(idOf(moment), wake.topics);
-      }
+      deliver(wake);
+      for (const piece of splitWake(wake)) peers.send('wake', piece);
     },
     lastId: () => idOf(now()),
     missedSince(lastId, subscriber) {
-      const cut = lastId.lastIndexOf('-');
-      const since = Number(lastId.slice(cut + 1));
-      if (lastId.slice(0, cut) !== epoch || !Number.isInteger(since) || since > now()) return null;
+      const { by, moment } = parseId(lastId);
+      const since = by === epoch ? moment : peers.momentHere(by, moment);
+      if (since === null || !Number.isInteger(since) || since > now() || since < knownSince) return null;
       return recent.topicsSince(since, subscriber, now());
     },
     subscribe(subscriber) {
@@ -63,13 +138,10 @@ export function createHub(epoch: string, now: () => number = microseconds): Hub 
       }
       return () => subscribers.delete(subscriber);
     },
-    isPresent: (userId) => [...subscribers].some((subscriber) => subscriber.userId === userId),
+    isPresent: createPresence(peers, isHere),
     endSessions(of) {
-      endWhere((subscriber) =>
-        'sessionId' in of
-          ? subscriber.sessionId === of.sessionId
-          : subscriber.userId === of.userId && subscriber.sessionId !== of.except,
-      );
+      endHere(of);
+      peers.send('end-sessions', { ...of });
     },
     close: () => {
       closed = true;

@@ -31,10 +31,10 @@ export interface Delivery {
 const isPassedOver = (sent: UnsentNote, stored: UnsentNote): boolean =>
   !sent.isDeleted &&
   stored.version >= sent.version &&
-  (stored.isDeleted || stored.kind !== sent.kind || stored.text !== storedText(sent.text));
+  (stored.isDeleted || stored.kind !== sent.kind || stored.text !== normalWords(sent.text));
 
 /** As the server stores what is typed. */
-const storedText = (text: string): string => text.normalize('NFC').trim();
+const normalWords = (text: string): string => text.normalize('NFC').trim();
 
 /** The columns of a row alone. */
 const rowOf = ({
@@ -77,7 +77,7 @@ export function createDelivery<R extends DeliveryReply>(parts: DeliveryParts<R>)
     return false;
   };
   const remember = ({ id, text }: UnsentNote) =>
-    sentTexts.set(id, (sentTexts.get(id) ?? new Set()).add(storedText(text)));
+    sentTexts.set(id, (sentTexts.get(id) ?? new Set()).add(normalWords(text)));
   const accept = (batch: readonly UnsentNote[], reply: R) => {
     for (const sent of batch) {
       const { id, version } = sent;

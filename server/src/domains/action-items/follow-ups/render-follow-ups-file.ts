@@ -27,7 +27,7 @@ export async function renderFollowUpsFile(
 ): Promise<FileReply> {
   const { companyId, timeZone } = await scope.entry();
   const { userId } = scope.actor;
-  world.limiter.spend(printsOfPerson, `follow-ups/print/${userId}`);
+  await world.limiter.spend(printsOfPerson, `follow-ups/print/${userId}`);
   const query = { ...filter, limit: mostRows[format], cursor: undefined, forOthers: true };
   const { followUps, nextCursor } = await listFollowUps(world, scope, query);
   const names = await itemMailStore.names(scope.db, userId);

@@ -8,12 +8,12 @@ const itemLinkLimits = {
 } as const satisfies Record<string, Limit>;
 
 /** Counts a try before the link is read; one that was right was none, but counts for its item. */
-export function spendItemLink(limiter: Limiter, network: string) {
-  const refund = limiter.spend(itemLinkLimits.wrongOfNetwork, `item-link/network/${network}`);
+export async function spendItemLink(limiter: Limiter, network: string) {
+  const refund = await limiter.spend(itemLinkLimits.wrongOfNetwork, `item-link/network/${network}`);
   return {
-    wasRight(itemId: string): void {
-      refund();
-      limiter.spend(itemLinkLimits.callsOfItem, `item-link/item/${itemId}`);
+    async wasRight(itemId: string): Promise<void> {
+      await refund();
+      await limiter.spend(itemLinkLimits.callsOfItem, `item-link/item/${itemId}`);
     },
   };
 }

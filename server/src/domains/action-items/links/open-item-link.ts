@@ -7,14 +7,14 @@ import { type ItemLink, readItemToken } from './item-link.token.ts';
 import { spendItemLink } from './item-links.limits.ts';
 
 /** The scope a signed link opens; every link that opens none is refused alike. */
-export function openItemLink(
+export async function openItemLink(
   world: Pick<World, 'config' | 'limiter' | 'scopes'>,
   { address }: Origin,
   token: string,
-): { readonly scope: JobScope; readonly link: ItemLink } {
-  const attempt = spendItemLink(world.limiter, networkOf(address));
+): Promise<{ readonly scope: JobScope; readonly link: ItemLink }> {
+  const attempt = await spendItemLink(world.limiter, networkOf(address));
   const link = readItemToken(world.config, token);
   if (!link) throw new Failure('item_link_invalid');
-  attempt.wasRight(link.itemId);
+  await attempt.wasRight(link.itemId);
   return { scope: world.scopes.job(link.companyId), link };
 }

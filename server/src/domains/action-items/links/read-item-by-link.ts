@@ -10,6 +10,6 @@ export async function readItemByLink(
   origin: Origin,
   token: string,
 ): Promise<LinkedItem> {
-  const { scope, link } = openItemLink(world, origin, token);
+  const { scope, link } = await openItemLink(world, origin, token);
   return scope.transaction(async (tx) => (await requireLinkedItem(tx, link)).linked);
 }

@@ -14,7 +14,7 @@ export async function respondToItemByLink(
   origin: Origin,
   { token, accept, reason }: BodyOf<typeof route>,
 ): Promise<LinkedItem> {
-  const { scope, link } = openItemLink(world, origin, token);
+  const { scope, link } = await openItemLink(world, origin, token);
   return scope.transaction(async (tx) => {
     const { row, linked } = await requireLinkedItem(tx, link);
     const { companyId, personId: actorId } = link;

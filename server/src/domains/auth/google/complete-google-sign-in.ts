@@ -26,7 +26,7 @@ export async function completeGoogleSignIn(
 ): Promise<Admission> {
   const { google, googleTickets } = auth;
   if (!google) throw new Failure('google_not_configured');
-  logWhenRefused(world.log, 'google', { address: origin.address }, () =>
+  await logWhenRefused(world.log, 'google', { address: origin.address }, () =>
     spendGoogle(world.limiter, networkOf(origin.address)),
   );
   const attempt = await googleTickets.open(ticket);

@@ -14,7 +14,7 @@ export async function startGoogle(
   origin: Origin,
 ): Promise<{ url: string; state: string; ticket: string }> {
   if (!google) throw new Failure('google_not_configured');
-  logWhenRefused(world.log, 'google', { address: origin.address }, () =>
+  await logWhenRefused(world.log, 'google', { address: origin.address }, () =>
     spendGoogle(world.limiter, networkOf(origin.address)),
   );
   const { url, attempt } = await verifyWithGoogle(world, origin, () => google.begin());

@@ -22,7 +22,7 @@ export async function signInByPasskey(
   origin: Origin,
   { assertion, remember }: { assertion: Assertion; remember: boolean },
 ): Promise<Tokens> {
-  logWhenRefused(world.log, 'passkey-sign-in', { address: origin.address }, () =>
+  await logWhenRefused(world.log, 'passkey-sign-in', { address: origin.address }, () =>
     spendPasskeySignIn(world.limiter, networkOf(origin.address)),
   );
   const challenge = parseSignedChallenge(assertion.response.clientDataJSON) ?? '';

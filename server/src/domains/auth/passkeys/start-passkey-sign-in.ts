@@ -13,7 +13,7 @@ export async function startPasskeySignIn(
   auth: Pick<Auth, 'seals'>,
   origin: Origin,
 ): Promise<PasskeyRequest> {
-  logWhenRefused(world.log, 'passkey-sign-in', { address: origin.address }, () =>
+  await logWhenRefused(world.log, 'passkey-sign-in', { address: origin.address }, () =>
     spendPasskeySignIn(world.limiter, networkOf(origin.address)),
   );
   return createPasskeyRequest(world, await auth.seals.signInByPasskey.issue({}), 'anyone');

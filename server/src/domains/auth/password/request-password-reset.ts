@@ -25,7 +25,7 @@ export async function requestPasswordReset(
   await applyMinimumDuration(answersAfter, async () => {
     const account = await findAccount(world, email, network);
     const knownNetwork = account?.known_network ?? false;
-    logWhenRefused(world.log, 'reset-mail', { address: origin.address }, () =>
+    await logWhenRefused(world.log, 'reset-mail', { address: origin.address }, () =>
       spendMail(world.limiter, { kind: 'reset', to: email, network, knownNetwork }),
     );
     if (account && !account.awaits_confirmation) await sendLink(world, account.user_id);

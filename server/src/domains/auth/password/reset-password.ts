@@ -37,7 +37,7 @@ export async function resetPassword(
     if (await verifyAddress(world, tx, userId)) await revokeUnverifiedAccess(world, tx, userId);
     else await deleteSecondFactors(tx, userId, await readProofDate(tx, userId));
   });
-  forgetSignIns(world.limiter, reset.email, networkOf(origin.address));
+  await forgetSignIns(world.limiter, reset.email, networkOf(origin.address));
   world.log.info({ event: 'password-reset', userId, address: origin.address }, 'password reset');
   return {};
 }

@@ -27,14 +27,17 @@ export async function updatePassword(
   const scope = world.scopes.person(actor);
   const current = await authStore.findPasswordHash(scope.db, userId);
   requireStrongPassword(world, newPassword);
-  const attempt = logWhenRefused(world.log, 'password-change', { address: origin.address, userId }, () =>
-    spendPasswordOfSession(world.limiter, sessionId),
+  const attempt = await logWhenRefused(
+    world.log,
+    'password-change',
+    { address: origin.address, userId },
+    () => spendPasswordOfSession(world.limiter, sessionId),
   );
   if (!(await auth.passwords.verify(current, currentPassword))) {
     world.log.warn({ event: 'password-change-refused', userId, sessionId }, 'current password is wrong');
     throw new Failure('password_wrong');
   }
-  attempt.wasRight();
+  await attempt.wasRight();
   const passwordHash = await auth.passwords.hash(newPassword);
   await scope.transaction((tx) =>
     replacePassword(world, tx, { userId, passwordHash, keepSession: sessionId }),

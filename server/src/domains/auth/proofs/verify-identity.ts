@@ -36,7 +36,7 @@ async function proveByFactor(
   proof: SecondFactorProof,
 ): Promise<void> {
   const { userId, sessionId } = scope.actor;
-  const attempt = logWhenRefused(world.log, 'factor-proof', { address, userId }, () =>
+  const attempt = await logWhenRefused(world.log, 'factor-proof', { address, userId }, () =>
     spendCodeOfSession(world.limiter, sessionId),
   );
   if (proof.by === 'passkey') await judgePasskey(world, auth, scope, proof.assertion);
@@ -47,7 +47,7 @@ async function proveByFactor(
       await recordSecondFactor(world, tx);
     });
   }
-  attempt.wasRight();
+  await attempt.wasRight();
 }
 
 async function judgePasskey(

@@ -37,13 +37,13 @@ export async function completeRegistration(
   const scope = world.database.trusted({ userId });
   const registered = await authStore.findWaitingPassword(scope.db, userId);
   if (registered?.changed_at.getTime() !== link.number) throw new Failure('registration_link_invalid');
-  const attempt = logWhenRefused(world.log, 'registration', { address: origin.address, userId }, () =>
+  const attempt = await logWhenRefused(world.log, 'registration', { address: origin.address, userId }, () =>
     spendPasswordOfRegistration(world.limiter, userId),
   );
   if (!(await auth.passwords.verify(registered.password_hash, password))) {
     throw new Failure('registration_password_wrong');
   }
-  attempt.wasRight();
+  await attempt.wasRight();
   return scope.transaction(async (tx) => {
     const registeredAt = await authStore.lockPasswordDate(tx.db, userId);
     const isNewest = registeredAt?.getTime() === link.number;

@@ -22,7 +22,7 @@ export async function registerAccount(
 ): Promise<{ checkMailbox: boolean }> {
   requireStrongPassword(world, registration.password);
   const network = networkOf(origin.address);
-  logWhenRefused(world.log, 'registration', { address: origin.address }, () =>
+  await logWhenRefused(world.log, 'registration', { address: origin.address }, () =>
     spendRegistration(world.limiter, network),
   );
   const byMail = world.config.authEnumeration === 'strict';

@@ -24,7 +24,7 @@ export async function registerByMail(
 ): Promise<void> {
   const { email, password } = registration;
   const network = networkOf(origin.address);
-  logWhenRefused(world.log, 'registration-mail', { address: origin.address }, () =>
+  await logWhenRefused(world.log, 'registration-mail', { address: origin.address }, () =>
     spendMail(world.limiter, { kind: 'registration', to: email, network, knownNetwork: false }),
   );
   await applyMinimumDuration(answersAfter, async () => {

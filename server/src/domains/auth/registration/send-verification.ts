@@ -16,7 +16,7 @@ export async function sendVerification(
 ): Promise<Record<string, never>> {
   const { userId } = scope.actor;
   if (await isAddressVerified(scope, userId)) throw new Failure('email_already_verified');
-  logWhenRefused(world.log, 'verification-mail', { address: origin.address, userId }, () =>
+  await logWhenRefused(world.log, 'verification-mail', { address: origin.address, userId }, () =>
     spendMail(world.limiter, {
       kind: 'verification',
       to: userId,

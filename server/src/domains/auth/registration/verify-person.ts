@@ -21,14 +21,14 @@ export async function verifyPerson(
   const { userId, sessionId } = scope.actor;
   const hash = await authStore.findPasswordHash(scope.db, userId);
   if (hash === null) return demandFreshSignIn(world, scope);
-  const attempt = logWhenRefused(world.log, 'password-proof', { address, userId }, () =>
+  const attempt = await logWhenRefused(world.log, 'password-proof', { address, userId }, () =>
     spendPasswordOfSession(world.limiter, sessionId),
   );
   if (!(await auth.passwords.verify(hash, password ?? ''))) {
     world.log.warn({ event: 'password-proof-refused', userId, sessionId }, 'current password is wrong');
     throw new Failure('password_wrong');
   }
-  attempt.wasRight();
+  await attempt.wasRight();
 }
 
 async function demandFreshSignIn({ clock }: Pick<World, 'clock'>, scope: PersonScope): Promise<void> {

@@ -27,13 +27,13 @@ export async function completeSecondFactor(
   const step = await auth.seals.signInStep.read(challenge);
   if (!step) throw new Failure('sign_in_step_over');
   const { userId, remember } = step;
-  spendCodeOfStep(world.limiter, step.id);
+  await spendCodeOfStep(world.limiter, step.id);
   const scope = world.database.trusted({ userId });
   const network = networkOf(origin.address);
   const now = world.clock.now();
   const since = new Date(now.getTime() - networkKnownFor);
   const known = await sessionsStore.knowsNetwork(scope.db, userId, network, since);
-  const attempt = logWhenRefused(world.log, 'second-factor', { address: origin.address, userId }, () =>
+  const attempt = await logWhenRefused(world.log, 'second-factor', { address: origin.address, userId }, () =>
     spendCodeOfAccount(world.limiter, userId, known ? network : null),
   );
   try {
@@ -45,7 +45,7 @@ export async function completeSecondFactor(
       if (!first) throw new Failure('sign_in_step_over');
       return openSession(world, auth, tx, { userId, remember, origin, secondFactor: true });
     });
-    attempt.wasRight();
+    await attempt.wasRight();
     return tokens;
   } catch (error) {
     const who = { userId, by: proof.by, address: origin.address };

@@ -29,7 +29,7 @@ export async function completeTotp(
   code: string,
 ): Promise<RecoveryCodes> {
   const { userId, sessionId } = scope.actor;
-  const attempt = logWhenRefused(world.log, 'totp-setup', { address: origin.address, userId }, () =>
+  const attempt = await logWhenRefused(world.log, 'totp-setup', { address: origin.address, userId }, () =>
     spendCodeOfSession(world.limiter, sessionId),
   );
   const codes = await scope.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function completeTotp(
     notifySecurityChange(world, tx, { userId, event: 'two-factor-on' });
     return createRecoveryCodes(world, auth, tx, userId);
   });
-  attempt.wasRight();
+  await attempt.wasRight();
   return { recoveryCodes: codes };
 }
 

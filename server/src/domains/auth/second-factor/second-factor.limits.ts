@@ -11,16 +11,17 @@ const limits = {
 } as const satisfies Record<string, Limit>;
 
 /** A step of signing in takes five tries; then the first factor is asked for again. */
-export function spendCodeOfStep(limiter: Limiter, stepId: string): void {
+export async function spendCodeOfStep(limiter: Limiter, stepId: string): Promise<void> {
   try {
-    limiter.spend(limits.codesOfStep, `auth/code/step/${stepId}`);
-  } catch {
+    await limiter.spend(limits.codesOfStep, `auth/code/step/${stepId}`);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
     throw new Failure('sign_in_step_over');
   }
 }
 
-function spend(limiter: Limiter, key: string): PasswordTry {
-  limiter.spend(limits.codesOfAccount, key);
+async function spend(limiter: Limiter, key: string): Promise<PasswordTry> {
+  await limiter.spend(limits.codesOfAccount, key);
   return { wasRight: () => limiter.forget(key) };
 }
 
@@ -32,12 +33,12 @@ export const spendCodeOfAccount = (
   limiter: Limiter,
   userId: string,
   knownNetwork: string | null,
-): PasswordTry =>
+): Promise<PasswordTry> =>
   spend(limiter, knownNetwork === null ? `auth/code/${userId}` : `auth/code/known/${knownNetwork}/${userId}`);
 
 /** A living session proves itself within a budget of its own. */
-export const spendCodeOfSession = (limiter: Limiter, sessionId: string): PasswordTry =>
+export const spendCodeOfSession = (limiter: Limiter, sessionId: string): Promise<PasswordTry> =>
   spend(limiter, `auth/code/session/${sessionId}`);
 
-export const spendPasskeySignIn = (limiter: Limiter, network: string): void =>
-  void limiter.spend(limits.passkeySignInsOfNetwork, `auth/passkey/${network}`);
+export const spendPasskeySignIn = async (limiter: Limiter, network: string): Promise<void> =>
+  void (await limiter.spend(limits.passkeySignInsOfNetwork, `auth/passkey/${network}`));

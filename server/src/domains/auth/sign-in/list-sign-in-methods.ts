@@ -13,7 +13,7 @@ export async function listSignInMethods(
   email: string,
 ): Promise<{ methods: SignInMethod[] }> {
   const network = networkOf(origin.address);
-  logWhenRefused(world.log, 'sign-in-methods', { address: origin.address }, () =>
+  await logWhenRefused(world.log, 'sign-in-methods', { address: origin.address }, () =>
     spendSignInMethods(world.limiter, network),
   );
   if (world.config.authEnumeration === 'strict') return { methods: [] };

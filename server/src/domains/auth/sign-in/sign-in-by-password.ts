@@ -18,7 +18,7 @@ export async function signInByPassword(
 ): Promise<Admission> {
   const network = networkOf(origin.address);
   const account = await findAccount(world, email, network);
-  const attempt = logWhenRefused(world.log, 'sign-in', { address: origin.address }, () =>
+  const attempt = await logWhenRefused(world.log, 'sign-in', { address: origin.address }, () =>
     spendSignIn(world.limiter, email, network, account?.known_network ?? false),
   );
   const open = account && !account.awaits_confirmation ? account.password_hash : null;
@@ -30,6 +30,6 @@ export async function signInByPassword(
     );
     throw new Failure('credentials_wrong');
   }
-  attempt.wasRight();
+  await attempt.wasRight();
   return completeSignIn(world, auth, { userId: account.user_id, remember, origin }, open);
 }

@@ -9,5 +9,8 @@ export async function endChatAnswer(
   sessionId: string,
 ): Promise<{ wasRunning: boolean }> {
   await readChatSession(scope, sessionId);
-  return { wasRunning: world.runningAnswers.stop({ sessionId, userId: scope.actor.userId }) };
+  const key = { sessionId, userId: scope.actor.userId };
+  const wasRunning = (await world.runningAnswers.find(scope.db, key)) !== null;
+  world.runningAnswers.stop(key);
+  return { wasRunning };
 }

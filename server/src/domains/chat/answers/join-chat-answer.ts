@@ -12,5 +12,5 @@ export async function joinChatAnswer(
 ): Promise<{ wasRunning: boolean }> {
   await readChatSession(scope, sessionId);
   const key = { sessionId, userId: scope.actor.userId };
-  return { wasRunning: await world.runningAnswers.follow(key, follower) };
+  return { wasRunning: await world.runningAnswers.follow(scope.db, key, follower) };
 }

@@ -65,7 +65,7 @@ export async function respondInSession(
   const { userId } = scope.actor;
   const { companyId } = await scope.entry();
   const verify = () => world.scopes.company(scope.actor, companyId, 'chat-own').entry();
-  const answer = world.runningAnswers.begin({ sessionId, userId }, message, verify);
+  const answer = await world.runningAnswers.begin({ companyId, sessionId, userId }, message, verify);
   try {
     // Other pages of the person show that an answer is being written.
     world.hub.wake({ userIds: [userId], topics: ['chat'] });
@@ -104,7 +104,7 @@ export async function respondInSession(
     const unsaid = source?.unsaid ?? [];
     return { ...answered, source: { ...sourceOf(model), problem: error.problem, unsaid }, isUnsaid: true };
   } finally {
-    answer.end();
+    await answer.end();
   }
 }
 

@@ -59,6 +59,6 @@ async function answerInSession(
   { sessionId, message, asked, page }: Omit<Sent, 'isGone'>,
 ): Promise<SessionAnswer> {
   const session = await requireSession(scope, sessionId);
-  spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
+  await spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
   return respondInSession(world, scope, { session, message, asked, page });
 }

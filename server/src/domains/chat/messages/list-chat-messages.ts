@@ -23,10 +23,10 @@ export async function listChatMessages(
   const now = world.clock.now();
   const shown = await readMessageSources(scope, rows.slice(0, page.limit));
   const messages = shown.map((row) => presentMessage(row, now));
-  const { sessionId } = page;
+  const key = { sessionId: page.sessionId, userId: scope.actor.userId };
   return {
     messages: messages.toReversed(),
     nextCursor: cursorAfter(rows, page.limit),
-    running: world.runningAnswers.find({ sessionId, userId: scope.actor.userId }),
+    running: await world.runningAnswers.find(scope.db, key),
   };
 }

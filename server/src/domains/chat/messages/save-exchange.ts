@@ -56,7 +56,7 @@ export async function saveExchange(
   const { userId } = scope.actor;
   const now = world.clock.now();
   // A page of theirs that is open anywhere shows the answer by itself.
-  const isAway = isAskerGone && !world.hub.isPresent(userId);
+  const isAway = isAskerGone && !(await world.hub.isPresent(userId));
   const asked = { id: world.newId(), content: message, scope: scopeAsked };
   const { content, reading, source } = answer;
   const meetingIds = new Set([...(answer.meetingIds ?? []), ...meetingsIn(reading)]);

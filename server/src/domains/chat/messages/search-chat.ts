@@ -18,7 +18,7 @@ export async function searchChat(
   page: { words: string; sessionId: string | null; limit: number; cursor?: string | undefined },
 ): Promise<{ messages: ChatMessage[]; nextCursor: string | null }> {
   const { userId } = scope.actor;
-  spendShared(world.limiter, chatSearchLimits, { userId, ...(await scope.entry()) });
+  await spendShared(world.limiter, chatSearchLimits, { userId, ...(await scope.entry()) });
   const before = readMessageCursor(page.cursor);
   if (page.sessionId !== null && !(await sessionsStore.find(scope.db, { id: page.sessionId, userId }))) {
     throw new Failure('chat_session_not_found');

@@ -13,6 +13,6 @@ export async function findCompanyByCode(
   inviteCode: string,
 ): Promise<{ companyName: string | null }> {
   await requireCompanyByCode(world, scope, origin, inviteCode);
-  if (areCodesGuessed(world.limiter)) return { companyName: null };
+  if (await areCodesGuessed(world.limiter)) return { companyName: null };
   return { companyName: await companiesStore.findNameByCode(scope.db, inviteCode) };
 }

@@ -16,15 +16,15 @@ export async function requireCompanyByCode(
 ): Promise<string> {
   const { userId } = scope.actor;
   await scope.entry();
-  const attempt = logWhenRefused(world.log, 'invite-code', { address: origin.address, userId }, () =>
+  const attempt = await logWhenRefused(world.log, 'invite-code', { address: origin.address, userId }, () =>
     spendInviteCode(world.limiter, userId, networkOf(origin.address)),
   );
   const companyId = await companiesStore.findIdByCode(scope.db, inviteCode);
   if (companyId === null) {
-    attempt.wasWrong();
+    await attempt.wasWrong();
     world.log.warn({ event: 'invite-code-refused', userId, address: origin.address }, 'no such invite code');
     throw new Failure('invite_code_invalid');
   }
-  attempt.wasRight();
+  await attempt.wasRight();
   return companyId;
 }

@@ -33,7 +33,7 @@ export async function listFiguresSuggestions(
   scope: CompanyScope,
   { of }: QueryOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
-  spendShared(world.limiter, figuresLimits, { ...scope.actor, ...(await scope.entry()) });
+  await spendShared(world.limiter, figuresLimits, { ...scope.actor, ...(await scope.entry()) });
   const { can } = await readCompany(scope);
   if (of !== 'own' && !can.seeFigures) throw new Failure('not_allowed');
   const asked: SuggestionsAsked = {

@@ -7,12 +7,12 @@ import { requireLiveMeeting } from './require-live-meeting.ts';
 import { visitsSince } from './visits.rules.ts';
 
 /** Says that the caller has the page of the meeting open; the others are woken when that is new. */
-export function joinLiveMeeting(
+export async function joinLiveMeeting(
   world: Pick<World, 'clock' | 'hub' | 'limiter'>,
   scope: CompanyScope,
   meetingId: string,
 ): Promise<{ visitorIds: string[] }> {
-  limitLiveCalls(world.limiter, scope.actor.userId);
+  await limitLiveCalls(world.limiter, scope.actor.userId);
   return scope.transaction(async (tx) => {
     const { meeting, key } = await requireLiveMeeting(world, tx, meetingId);
     const now = world.clock.now();

@@ -79,16 +79,16 @@ const shortened = (text: string, room: number): string =>
 
 /** The whole result, for the section that sums the votes; very long lists of people are left out or cut. */
 export function renderMotionResult(facts: MotionFacts): string {
-  const { head, besides, result } = resultPartsOf(facts);
+  const { head, besides, result } = resultParts(facts);
   const room = longestResult - result.length - 2;
   if (head.length + besides.length <= room) return joined(head, besides, result);
-  const short = resultPartsOf({ ...facts, names: null }).head;
+  const short = resultParts({ ...facts, names: null }).head;
   return joined(short, shortened(besides, room - short.length), result);
 }
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
-function resultPartsOf(facts: MotionFacts) {
+function resultParts(facts: MotionFacts) {
   const { counts, isPassed, body } = facts;
   const parts = [
     `tán thành ${countInWords(counts.for, 'for', facts)}`,

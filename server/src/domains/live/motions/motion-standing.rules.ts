@@ -121,6 +121,10 @@ export function motionStandingOf(whole: Whole, people: readonly PersonRecord[], 
   };
 }
 
+/** Whether a cancelled vote was closed before, or had run out. */
+const hadResult = ({ closed_at: closedAt, cancelled_at: cancelledAt, deadline }: Whole['motion']): boolean =>
+  closedAt !== null || (deadline !== null && cancelledAt !== null && deadline <= cancelledAt);
+
 /**
  * Whether somebody may see how an open vote stands: who has voted, and who runs the meeting without a vote in it. A secret
  * one is seen by nobody before it closes.
@@ -131,7 +135,8 @@ export function maySeeCounts(
   { userId, runs }: Pick<MotionViewer, 'userId' | 'runs'>,
 ): boolean {
   if (state === 'closed') return true;
-  if (state === 'cancelled' || motion.is_secret) return false;
+  if (state === 'cancelled') return hadResult(motion);
+  if (motion.is_secret) return false;
   const mayVote = voters.some(({ user_id, exclusion }) => user_id === userId && exclusion === null);
   return votedIds.has(userId) || (runs && !mayVote);
 }

@@ -41,6 +41,7 @@ export interface MotionsTable {
   closed_at: Date | null;
   cancelled_by: string | null;
   cancelled_at: Date | null;
+  cancelled_reason: Generated<string>;
   present_count: number | null;
   reminded_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }

@@ -17,6 +17,7 @@ import {
 } from '@hopgon/contract/live/routes';
 import type { AttendanceAct } from '@hopgon/contract/live/schemas';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { draftMinutes } from '@hopgon/contract/minutes/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { days, minutes } from '../../../testing/fake-clock.ts';
@@ -28,6 +29,7 @@ import {
   type Person,
 } from '../../../testing/given.ts';
 import { mailsAbout } from '../../../testing/mails-to.ts';
+import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { notifyWrittenVoteDue } from './notify-written-vote-due.ts';
 
@@ -188,6 +190,30 @@ describe('an open vote by heads', () => {
       counts: null,
     });
     expect((await chair.call(endLiveMeeting, { params })).code).toBeNull();
+  });
+
+  test('is cancelled with a reason once it is closed: it stays on record, and no minutes count it', async () => {
+    const motion = await open();
+    await cast(chair, motion, 'for');
+    const motionParams = { ...params, motionId: motion.id };
+    (await chair.call(closeMotion, { params: motionParams })).value();
+    expect(await le.call(cancelMotion, { params: motionParams })).toMatchObject(
+      refusal('motion_reason_missing'),
+    );
+    const query = { reason: 'Tính theo đầu người, phải tính theo phần vốn' };
+    expect(await uyen.call(cancelMotion, { params: motionParams, query })).toMatchObject(
+      refusal('not_allowed'),
+    );
+    expect((await le.call(cancelMotion, { params: motionParams, query })).value()).toMatchObject({
+      ...{ state: 'cancelled', isPassed: null, counts: { for: { votes: 1 } }, can: { cancel: false } },
+      cancelled: query,
+    });
+    expect(await le.call(cancelMotion, { params: motionParams, query })).toMatchObject(
+      refusal('motion_cancelled'),
+    );
+    expect(
+      (await le.call(draftMinutes, { params, body: {} })).value().sections.flatMap(({ lines }) => lines),
+    ).toEqual([]);
   });
 });
 

@@ -24,12 +24,12 @@ interface Cast {
 }
 
 /** Casts a ballot. The meeting is held meanwhile, so none comes in after its vote has closed. */
-export function voteOnMotion(
+export async function voteOnMotion(
   world: Pick<World, 'bus' | 'clock' | 'hub' | 'limiter'>,
   scope: CompanyScope,
   { meetingId, motionId, choice, userId = scope.actor.userId }: Cast,
 ): Promise<Motion> {
-  limitBallots(world.limiter, scope.actor.userId);
+  await limitBallots(world.limiter, scope.actor.userId);
   return scope.transaction(async (tx) => {
     const locked = await lockLiveMeeting(world, tx, { meetingId, right: livePolicy.enter });
     const whole = await requireMotion(tx, meetingId, motionId);

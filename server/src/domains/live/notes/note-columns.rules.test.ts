@@ -29,7 +29,7 @@ test.each<[string, Partial<NoteToSave>, object, boolean]>([
   ['a row that stays', { version: 4, base: 1 }, { version: 4 }, false],
   ['a deleted row', { version: 9, base: 1 }, { version: 4, text: '' }, false],
   ['a writer that does not say what it saw', { version: 9 }, { version: 4 }, false],
-])('who writes over a row of another device gets what it said: %s', (_, change, row, isShown) => {
+])('who writes over what another device wrote is shown it: %s', (_, change, row, isShown) => {
   const known = { id: 'a', version: 1, text: 'Khác', ...row };
   expect(unseenRows([noteOf(change)], [known])).toEqual(isShown ? [known] : []);
 });

@@ -63,7 +63,7 @@ describe('a note', () => {
     expect(await texts(company.owner)).toEqual(['Dừng máy số 3']);
   });
 
-  test('written over on another device is returned to who did not see it', async () => {
+  test('written over on another device is shown to who did not see it', async () => {
     const le = company.people['Trường Lễ'];
     const note = noteOf('Dừng');
     (await save(le, note)).value();

@@ -17,13 +17,13 @@ import { noteStore } from './notes.store.ts';
 type SaveWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'limiter'>;
 
 /** Saves rows of the caller. The meeting is held meanwhile, so revisions appear in the order of their numbers. */
-export function saveNotes(
+export async function saveNotes(
   world: SaveWorld,
   scope: CompanyScope,
   { meetingId, notes }: BodyOf<typeof route> & { readonly meetingId: string },
 ): Promise<ReplyOf<typeof route>> {
   const authorId = scope.actor.userId;
-  limitNotes(world.limiter, authorId);
+  await limitNotes(world.limiter, authorId);
   return scope.transaction(async (tx) => {
     const { row, meeting, key } = await lockLiveMeeting(world, tx, { meetingId, right: livePolicy.enter });
     if (row.started_at === null) throw new Failure('live_not_started');

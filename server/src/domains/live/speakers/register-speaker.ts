@@ -10,12 +10,12 @@ import { livePolicy } from '../live.policy.ts';
 import { speakerStore } from './speakers.store.ts';
 
 /** Puts the caller on the list of speakers, where they are not on it. */
-export function registerSpeaker(
+export async function registerSpeaker(
   world: Pick<World, 'clock' | 'hub' | 'limiter' | 'newId'>,
   scope: CompanyScope,
   meetingId: string,
 ): Promise<LiveMeeting> {
-  limitLiveCalls(world.limiter, scope.actor.userId);
+  await limitLiveCalls(world.limiter, scope.actor.userId);
   return scope.transaction(async (tx) => {
     const locked = await lockLiveMeeting(world, tx, { meetingId, right: livePolicy.enter });
     if (stateOf(locked.row) !== 'running') throw new Failure('live_not_running');

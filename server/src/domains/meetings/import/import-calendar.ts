@@ -26,7 +26,7 @@ export async function importCalendar(
   except: readonly number[] = [],
 ): Promise<ImportReport> {
   const { companyId } = await scope.entry();
-  spendShared(world.limiter, importLimits, { ...scope.actor, companyId });
+  await spendShared(world.limiter, importLimits, { ...scope.actor, companyId });
   const planned = await readImportFile(world, scope, parts);
   const wanted = { ...planned, plans: withoutPlans(planned.plans, except) };
   const report = await world.takeInTurn(() => importEvents(world, scope, wanted, world.newId()));

@@ -29,7 +29,7 @@ export async function previewImport(
   parts: () => AsyncIterable<UploadPart>,
 ): Promise<ImportReport> {
   const { companyId } = await scope.entry();
-  spendShared(world.limiter, previewLimits, { ...scope.actor, companyId });
+  await spendShared(world.limiter, previewLimits, { ...scope.actor, companyId });
   const planned = await readImportFile(world, scope, parts);
   try {
     return await world.takeInTurn(() =>

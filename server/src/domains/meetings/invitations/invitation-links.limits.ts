@@ -8,12 +8,12 @@ const linkLimits = {
 } as const satisfies Record<string, Limit>;
 
 /** Counts a try before the link is read; one that was right was none, but counts for that link. */
-export function spendLink(limiter: Limiter, network: string) {
-  const refund = limiter.spend(linkLimits.wrongOfNetwork, `invitation-link/network/${network}`);
+export async function spendLink(limiter: Limiter, network: string) {
+  const refund = await limiter.spend(linkLimits.wrongOfNetwork, `invitation-link/network/${network}`);
   return {
-    wasRight(personId: string): void {
-      refund();
-      limiter.spend(linkLimits.callsOfLink, `invitation-link/person/${personId}`);
+    async wasRight(personId: string): Promise<void> {
+      await refund();
+      await limiter.spend(linkLimits.callsOfLink, `invitation-link/person/${personId}`);
     },
   };
 }

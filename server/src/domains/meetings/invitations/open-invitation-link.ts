@@ -20,10 +20,10 @@ export async function openInvitationLink(
   { address }: Origin,
   token: string,
 ): Promise<OpenedLink> {
-  const attempt = spendLink(world.limiter, networkOf(address));
+  const attempt = await spendLink(world.limiter, networkOf(address));
   const link = readInvitationToken(world.config, token);
   if (!link) throw new Failure('invitation_link_invalid');
-  attempt.wasRight(link.personId);
+  await attempt.wasRight(link.personId);
   const scope = world.scopes.job(link.companyId);
   const company = await linkedInvitationStore.company(scope.db, link.personId);
   if (!company || (link.kind === 'member' && company.member_id === null)) {

@@ -30,7 +30,7 @@ export function sendMinutes(
       ...{ meetingId, edition, meetingRight: 'edit', lock: true },
       right: minutesPolicy.deliver,
     });
-    limitMinutesMails(world.limiter, meetingId);
+    await limitMinutesMails(world.limiter, meetingId);
     const isClosed = meeting.visibility === 'closed';
     const asker = await readMailbox(tx, tx.actor.userId);
     const minutes = {
@@ -39,7 +39,9 @@ export function sendMinutes(
     };
     const recipients = await listRecipients(tx, meetingId, isClosed);
     const hasGuests = recipients.some(({ userId }) => userId === null);
-    const file = hasGuests ? await attachmentOf(world, row.pdf_file_id, row.title) : null;
+    const file = hasGuests
+      ? await attachmentOf(world, row.signed_file_id ?? row.pdf_file_id, row.title)
+      : null;
     const mails = recipients.map(({ name, address, userId }) => {
       const isMember = userId !== null;
       const { subject, parts } = minutesMail(minutes, { name, isMember });

@@ -62,7 +62,7 @@ async function render(
   if (format === 'txt') return Buffer.from(derivedMessage(facts, link));
   if (format === 'md') return Buffer.from(derivedMarkdown(facts));
   if (format === 'json') return Buffer.from(JSON.stringify(facts, null, 2));
-  limitFiles(world.limiter, scope.actor.userId);
+  await limitFiles(world.limiter, scope.actor.userId);
   const { kind, isDraft } = facts;
   if (fileId !== null)
     return renderOwnLayout(world, scope, { form: kind, fileId, isDraft, row: derivedRow(facts) });

@@ -57,10 +57,8 @@ export function draftMinutes(
     };
     await createDraftSections(world, tx, id, { meetingId, held, template: chosen, minutes });
     await saveLineSupport(world, tx, minutes);
-    await completeMinutesChange(world, tx, {
-      row: { company_id: companyId, id, meeting_id: meetingId },
-      changes: [{ act: 'drafted' }],
-    });
+    const { row } = await requireMinutes(tx, { meetingId, right: minutesPolicy.view });
+    await completeMinutesChange(world, tx, { row, changes: [{ act: 'drafted' }] });
     await saveSnapshot(world, tx, id, 'drafted');
     return buildMinutes(world, tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
   });

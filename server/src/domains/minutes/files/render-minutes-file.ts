@@ -74,7 +74,7 @@ async function render(
   if (format === 'txt') return Buffer.from(minutesMessage(facts, link));
   if (format === 'md') return Buffer.from(minutesMarkdown(facts));
   if (format === 'json') return Buffer.from(JSON.stringify(facts, null, 2));
-  limitFiles(world.limiter, scope.actor.userId);
+  await limitFiles(world.limiter, scope.actor.userId);
   if (own) return renderOwnLayout(world, scope, { form: 'minutes', isDraft: facts.isDraft, ...own });
   const { companyId } = await scope.entry();
   return world.documents.print(companyId, format, minutesSheet(facts)).catch((error: unknown) => {

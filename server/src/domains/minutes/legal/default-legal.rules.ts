@@ -43,10 +43,9 @@ function capitalOf(
   // Shareholders who were not invited own something, too.
   const total = said === null ? (body === 'shareholders' ? null : sum) : said / 100;
   // Shares that add up to a hundred are percentages.
-  return {
-    capitalUnit: (total ?? sum) === 100 ? 'percent' : usual,
-    total: said === null ? (earlier?.total ?? total) : total,
-  };
+  const capitalUnit = (total ?? sum) === 100 ? 'percent' : usual;
+  const before = earlier?.capitalUnit === capitalUnit ? earlier.total : null;
+  return { capitalUnit, total: said === null ? (before ?? total) : total };
 }
 
 /** What is known of the body and its meeting before anybody writes; the rest is left to be asked. */

@@ -26,7 +26,7 @@ export function createMinutesLine(
     const lines = await lineStore.list(tx.db, row.id);
     if (lines.length >= mostMinutesLines) throw new Failure('minutes_lines_full');
     const task = taskAfter({ ...noTask, kind }, wanted);
-    if (task.assignee_id !== null) await requireAssignee(tx, task.assignee_id);
+    if (task.assignee_id !== null) await requireAssignee(tx, task.assignee_id, meetingId);
     const { userId } = tx.actor;
     const now = world.clock.now();
     const lineId = world.newId();

@@ -2,6 +2,7 @@ import type { UnsupportedWords } from '@hopgon/contract/minutes/schemas';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { MinutesLinesTable } from '../minutes.tables.ts';
+import type { WrittenItem } from './task.rules.ts';
 
 export interface LineRow extends Omit<Selectable<MinutesLinesTable>, 'company_id' | 'minutes_id'> {
   readonly assignee_display: string | null;
@@ -74,12 +75,40 @@ export const lineStore = {
         select coalesce(max(l.position) + 1, 0) from minutes_lines l where l.minutes_id = ${minutesId} and l.section_id = ${to})
       where minutes_id = ${minutesId} and section_id = ${from}`.execute(db),
 
-  setItem: (db: Db, minutesId: string, id: string, itemId: string) =>
+  /** The item a task became, and what both said then; of a line it is no change. */
+  setItem: (db: Db, minutesId: string, id: string, itemId: string, written: WrittenItem | null) =>
     db
       .updateTable('minutes_lines')
-      .set({ item_id: itemId })
+      .set({ item_id: itemId, item_written: written && JSON.stringify(written) })
       .where('minutes_id', '=', minutesId)
       .where('id', '=', id)
+      .execute(),
+
+  /** Lines of these minutes, or of the edition they replace, that became an item and stand there as a task no more. */
+  droppedTasks: (db: Db, minutesId: string, replacesId: string | null) =>
+    db
+      .selectFrom('minutes_lines as l')
+      .distinctOn('l.item_id')
+      .select(['l.id', 'l.item_id', 'l.item_written'])
+      .where((is) =>
+        is('l.minutes_id', '=', is.fn.any(is.val([minutesId, ...(replacesId ? [replacesId] : [])]))),
+      )
+      .where('l.item_id', 'is not', null)
+      .where(
+        sql<boolean>`not exists (select from minutes_lines t where t.company_id = l.company_id
+          and t.minutes_id = ${minutesId} and t.item_id = l.item_id and t.kind = 'task' and t.deleted_at is null)`,
+      )
+      .orderBy('l.item_id')
+      .orderBy(sql`l.minutes_id = ${minutesId}`, 'desc')
+      .execute(),
+
+  /** The lines of these minutes have nothing to do with an item any more. */
+  clearItem: (db: Db, minutesId: string, itemId: string) =>
+    db
+      .updateTable('minutes_lines')
+      .set({ item_id: null, item_written: null })
+      .where('minutes_id', '=', minutesId)
+      .where('item_id', '=', itemId)
       .execute(),
 
   /** These turns, and the first of each speaker, in order. */

@@ -80,7 +80,7 @@ async function requireNamed(
   { meetingId, motionId }: Pick<LineInput, 'meetingId' | 'motionId'>,
   assigneeId: string | null,
 ): Promise<void> {
-  if (assigneeId !== null) await requireAssignee(tx, assigneeId);
+  if (assigneeId !== null) await requireAssignee(tx, assigneeId, meetingId);
   if (!motionId) return;
   const motions = await listHeldMotions(world, tx, meetingId);
   if (motions.every(({ id }) => id !== motionId)) throw new Failure('motion_not_found');

@@ -52,7 +52,7 @@ export function minutesRemarkRoutes(bind: Bind, world: World): void {
   bind(remarks.listMinutesChanges, ({ scope, params, query }) =>
     listMinutesChanges(scope, { ...params, ...query }),
   );
-  bind(register.readMinutesSettings, ({ scope }) => readMinutesSettings(scope));
-  bind(register.updateMinutesSettings, ({ scope, body }) => updateMinutesSettings(scope, body));
+  bind(register.readMinutesSettings, ({ scope }) => readMinutesSettings(world, scope));
+  bind(register.updateMinutesSettings, ({ scope, body }) => updateMinutesSettings(world, scope, body));
   bind(register.listMinutesNumbers, ({ scope, query }) => listMinutesNumbers(scope, query));
 }

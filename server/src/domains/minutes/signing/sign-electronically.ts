@@ -22,7 +22,7 @@ export async function signElectronically(
   { proof, ...signing }: Signing & { readonly proof: SignerProof },
 ): Promise<Minutes> {
   await scope.transaction((tx) => requireSignable(tx, signing, { lock: false }));
-  limitSignatures(world.limiter, scope.actor.userId);
+  await limitSignatures(world.limiter, scope.actor.userId);
   await verifyIdentity(world, world.auth, world.scopes.person(scope.actor), origin, proof);
   for (let tried = 0; tried < mostTries; tried += 1) {
     const signed = await saveSignature(world, scope, { ...signing, provedBy: proof.by });

@@ -38,7 +38,7 @@ export async function signMinutes(
   const right = (standing: Parameters<typeof signaturePolicy.sign>[0]) =>
     signaturePolicy.sign(standing, signatures);
   await scope.transaction((tx) => requireMinutes(tx, { meetingId, right }));
-  limitScans(world.limiter, scope.actor.userId);
+  await limitScans(world.limiter, scope.actor.userId);
   const scan = await readScan(parts);
   const fileId = randomBytes(16).toString('hex');
   await world.storage.put({ folder: 'minutes', id: fileId }, scan.bytes);

@@ -27,7 +27,7 @@ export async function openCompanyTemplate(
     if (!bytes) throw new Failure('minutes_file_lost');
     return { keep: 'never', name: row.file_name, chunks: oneChunk(bytes) };
   }
-  limitFiles(world.limiter, scope.actor.userId);
+  await limitFiles(world.limiter, scope.actor.userId);
   const bytes = await renderOwnLayout(world, scope, {
     ...{ form: row.form, fileId: row.file_id, isDraft: false },
     row: exampleRow(row.form, world.config.publicUrl),

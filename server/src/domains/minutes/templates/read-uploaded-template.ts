@@ -33,7 +33,7 @@ export async function readUploadedTemplate(
   parts: AsyncIterable<UploadPart>,
 ): Promise<UploadedTemplate> {
   const { companyId } = await scope.entry();
-  limitTemplates(world.limiter, scope.actor.userId);
+  await limitTemplates(world.limiter, scope.actor.userId);
   const { name, bytes } = await readFile(parts);
   const findings = await world.documents
     .inspectTemplate(companyId, bytes, shapeOf(form))

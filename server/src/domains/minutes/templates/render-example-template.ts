@@ -13,7 +13,7 @@ export async function renderExampleTemplate(
   scope: CompanyScope,
   form: TemplateForm,
 ): Promise<FileReply> {
-  limitFiles(world.limiter, scope.actor.userId);
+  await limitFiles(world.limiter, scope.actor.userId);
   const { companyId } = await scope.entry();
   const sheet = exampleSheet(form);
   const bytes = await world.documents.print(companyId, 'docx', sheet).catch((error: unknown) => {

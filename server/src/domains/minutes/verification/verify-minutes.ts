@@ -11,7 +11,7 @@ export async function verifyMinutes(
   { database, limiter }: Pick<World, 'database' | 'limiter'>,
   { code, address }: { readonly code: string; readonly address: string },
 ): Promise<VerifiedMinutes> {
-  limitCodes(limiter, networkOf(address));
+  await limitCodes(limiter, networkOf(address));
   const row = await codeStore.find(database.trusted({}).db, code);
   if (!row) throw new Failure('minutes_code_not_found');
   return presentVerified(row);

@@ -15,7 +15,7 @@ export async function savePushSubscription(
 ): Promise<PushState> {
   const { userId, sessionId } = scope.actor;
   if (!world.push) throw new Failure('push_off');
-  world.limiter.spend(pushLimits.subscriptionsOfPerson, `push/subscribe/${userId}`);
+  await world.limiter.spend(pushLimits.subscriptionsOfPerson, `push/subscribe/${userId}`);
   const publicKey = Buffer.from(keys.p256dh, 'base64url');
   const authSecret = Buffer.from(keys.auth, 'base64url');
   if (!world.push.mayReach(endpoint) || !isUsable(publicKey, authSecret))

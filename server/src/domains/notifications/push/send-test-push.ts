@@ -16,7 +16,7 @@ export async function sendTestPush(
 ): Promise<Record<string, never>> {
   const { userId, sessionId } = scope.actor;
   if (!world.push) throw new Failure('push_off');
-  world.limiter.spend(pushLimits.testsOfPerson, `push/test/${userId}`);
+  await world.limiter.spend(pushLimits.testsOfPerson, `push/test/${userId}`);
   const target = await pushStore.findOfSession(scope.db, sessionId);
   if (!target) throw new Failure('push_not_subscribed');
   const { endpoint, public_key: publicKey, auth_secret: authSecret } = target;

@@ -14,14 +14,14 @@ interface OpenedLink {
 }
 
 /** The person a signed link belongs to. Only wrong ones count: mail programs of many people share a network. */
-export function openUnsubscribeLink(
+export async function openUnsubscribeLink(
   world: Pick<World, 'config' | 'database' | 'limiter'>,
   { address }: Origin,
   token: string,
-): OpenedLink {
+): Promise<OpenedLink> {
   const link = readUnsubscribeToken(world.config, token);
   if (!link) {
-    world.limiter.spend(pushLimits.wrongLinksOfNetwork, `unsubscribe/network/${networkOf(address)}`);
+    await world.limiter.spend(pushLimits.wrongLinksOfNetwork, `unsubscribe/network/${networkOf(address)}`);
     throw new Failure('unsubscribe_link_invalid');
   }
   return { ...link, scope: world.database.trusted({ userId: link.userId }) };

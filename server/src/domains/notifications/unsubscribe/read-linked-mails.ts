@@ -12,7 +12,7 @@ export async function readLinkedMails(
   origin: Origin,
   token: string,
 ): Promise<LinkedMails> {
-  const { scope, userId, group } = openUnsubscribeLink(world, origin, token);
+  const { scope, userId, group } = await openUnsubscribeLink(world, origin, token);
   const chosen = await findChosenChannels(scope, userId);
   if (!chosen) throw new Failure('unsubscribe_link_invalid');
   return { group, on: isChosen(group, 'mail', chosen) };

@@ -12,8 +12,8 @@ export async function updateLinkedMails(
   origin: Origin,
   { token, on }: { readonly token: string; readonly on: boolean },
 ): Promise<LinkedMails> {
-  const { scope, userId, group } = openUnsubscribeLink(world, origin, token);
-  world.limiter.spend(pushLimits.choicesOfLink, `unsubscribe/choose/${userId}/${group}`);
+  const { scope, userId, group } = await openUnsubscribeLink(world, origin, token);
+  await world.limiter.spend(pushLimits.choicesOfLink, `unsubscribe/choose/${userId}/${group}`);
   await scope.transaction(async (tx) => {
     await saveChosenChannels(tx, userId, { [group]: { mail: on } });
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me'] }));

@@ -23,12 +23,12 @@ export async function applyAsGuest<T>(
   work: (tx: Scope, guest: GuestAtPoll) => Promise<T>,
 ): Promise<T> {
   const { address } = origin;
-  const wasRight = logWhenRefused(world.log, 'poll-link', { address }, () =>
+  const wasRight = await logWhenRefused(world.log, 'poll-link', { address }, () =>
     spendLink(world.limiter, networkOf(address)),
   );
   const linked = readGuestToken(world.config, token);
   if (!linked) throw new Failure('poll_link_invalid');
-  wasRight();
+  await wasRight();
   return world.database
     .trusted({ companyId: linked.companyId })
     .transaction(async (tx) => work(tx, await findGuest(tx, linked)));

@@ -11,13 +11,13 @@ export async function requireSharedPoll(
   tx: CompanyScope,
   token: string,
 ): Promise<PollRow> {
-  const refund = limitSharedLinks(world.limiter, tx.actor.userId);
+  const refund = await limitSharedLinks(world.limiter, tx.actor.userId);
   const { companyId } = await tx.entry();
   const shared = readShareToken(world.config, token);
   if (shared?.companyId !== companyId) throw new Failure('poll_link_invalid');
   await pollStore.lock(tx.db, shared.pollId);
   const poll = await pollStore.find(tx.db, shared.pollId);
   if (!poll) throw new Failure('poll_link_invalid');
-  refund();
+  await refund();
   return poll;
 }

@@ -14,7 +14,7 @@ export const voteAsGuest = (
   { token, votes }: BodyOf<typeof route>,
 ): Promise<GuestPoll> =>
   applyAsGuest(world, { origin, token }, async (tx, guest) => {
-    spendGuestVote(world.limiter, guest.voter.id);
+    await spendGuestVote(world.limiter, guest.voter.id);
     const after = await saveVotes(world, tx, guest.poll, { voterId: guest.voter.id, votes });
     return presentGuestPoll(after, guest, world.clock.now());
   });

@@ -28,7 +28,7 @@ export async function createPoll(
   return scope.transaction(async (tx) => {
     const { companyId } = await tx.entry();
     demand(timesRefusal({ starts: input.slots.map(({ startsAt }) => new Date(startsAt)), deadline }, now));
-    spendPoll(world.limiter, actorId, input.guests.length);
+    await spendPoll(world.limiter, actorId, input.guests.length);
     const id = world.newId();
     await writePoll(world, tx, id, input);
     await world.jobs.send(tx, pollDue, companyId, { pollId: id }, { startAfter: deadline });

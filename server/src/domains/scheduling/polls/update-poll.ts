@@ -35,7 +35,7 @@ export async function updatePoll(
     const changes = compareSlots(poll.slots, slots);
     const until = deadline === undefined ? poll.deadline : new Date(deadline);
     demand(updateRefusal(changes, { deadline: until, isNewDeadline: deadline !== undefined }, now));
-    limitPollChanges(world.limiter, userId);
+    await limitPollChanges(world.limiter, userId);
     await pollStore.update(
       tx.db,
       { id: pollId, now },

@@ -27,7 +27,7 @@ async function readSearch(
   input: TimeSearch,
 ): Promise<Search> {
   const { settings } = await readCompany(scope);
-  spendSearch(world.limiter, scope.actor.userId);
+  await spendSearch(world.limiter, scope.actor.userId);
   const changed = await readChangedDays(scope);
   return {
     range: { start: Date.parse(input.from), end: Date.parse(input.to) },

@@ -18,7 +18,7 @@ export async function requestAnalysis(
   { meetingId }: { readonly meetingId: string },
 ): Promise<Transcript> {
   await requireMeeting(scope, meetingId, 'edit');
-  spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
+  await spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
   return scope.transaction(async (tx) => {
     const { companyId } = await tx.entry();
     await transcriptStore.lockMeeting(tx.db, meetingId);

@@ -17,7 +17,7 @@ export async function applyGlossary(
   transcriptId: string,
 ): Promise<ReplyOf<typeof route>> {
   await requireTranscript(scope, transcriptId, 'edit');
-  spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
+  await spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
   const { changes, applied, proposed } = await findTranscriptPlaces(world, scope, transcriptId);
   await scope.transaction(async (tx) => {
     const { meeting_id: meetingId } = await lockNewest(tx, transcriptId);

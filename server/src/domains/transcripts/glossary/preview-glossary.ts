@@ -18,7 +18,7 @@ export async function previewGlossary(
   const { meeting_id: meetingId } = await requireTranscript(scope, transcriptId, 'edit');
   const newest = await transcriptStore.findNewest(scope.db, meetingId);
   if (newest?.id !== transcriptId) throw new Failure('transcript_replaced');
-  spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
+  await spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
   const { shown, applied, proposed } = await findTranscriptPlaces(world, scope, transcriptId);
   return { turns: shown, applied, proposed };
 }

@@ -50,7 +50,7 @@ export async function importTranscript(
     const { companyId } = await scope.entry();
     const target = Fields.parse(fields);
     await requirePlace(scope, target);
-    spendShared(world.limiter, importLimits, { ...scope.actor, companyId });
+    await spendShared(world.limiter, importLimits, { ...scope.actor, companyId });
     const name = shownName(part.fileName, 'Bản gỡ băng');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
     const { bytes, hash } = await readUpload(part.stream);

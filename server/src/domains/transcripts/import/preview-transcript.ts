@@ -39,7 +39,7 @@ export async function previewTranscript(
     }
     const { companyId } = await scope.entry();
     const { path, savedAt } = Fields.parse(fields);
-    spendShared(world.limiter, previewLimits, { ...scope.actor, companyId });
+    await spendShared(world.limiter, previewLimits, { ...scope.actor, companyId });
     const name = shownName(part.fileName, 'Bản gỡ băng');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
     const { bytes, hash } = await readUpload(part.stream);

@@ -6,8 +6,9 @@ import type { PlainMail } from '../../mail/plain-mail.rules.ts';
 import { readVerification } from '../last-verification.ts';
 import { openOwnRepository } from '../open-own-repository.ts';
 import type { Repository } from '../repository.ts';
-import { type Backups, noBackups } from './backups.ts';
+import { type BackupFacts, type Backups, noBackups } from './backups.ts';
 import { createFileArchive } from './file-archive.ts';
+import { createBackupLease } from './hold-lease.ts';
 import { mailOperator } from './mail-operator.ts';
 import { failedBackupMail, trialMail } from './operator-mail.rules.ts';
 import { runCommand } from './run-command.ts';
@@ -40,17 +41,26 @@ export function createBackups(parts: BackupParts): Backups {
   const files = createFileArchive({ dataDir: config.dataDir, clock, log });
   const follower = createWalFollower(parts);
   const report = createReport(parts);
+  const lease = createBackupLease();
+  /** Another process of the installation makes the backups. */
+  let isStandby = false;
   let repository: Repository | undefined;
   let problems: readonly string[] = [];
   let lastBackup: Date | null = null;
   let lastTrial: Date | null = null;
+  let lastVerified: BackupFacts['lastTrial'] = null;
+
+  const rest = async (): Promise<number> => {
+    files.close();
+    await follower.stop();
+    return lookEveryMs;
+  };
 
   /** The repository, if its disk is mounted: else nothing may be written to the folder that is there instead. */
   const openMounted = async (): Promise<Repository> => {
     if (repository && !(await repository.isThere())) {
       repository = undefined;
-      files.close();
-      await follower.stop();
+      await rest();
     }
     repository ??= await openOwnRepository({ dataDir: config.dataDir, folder, key });
     return repository;
@@ -59,6 +69,8 @@ export function createBackups(parts: BackupParts): Backups {
   /** Follows the newest backup, after making one if it is time. */
   const followNewest = async (signal: AbortSignal): Promise<number> => {
     const target = await openMounted();
+    isStandby = !(await lease.hold(target.store));
+    if (isStandby) return rest();
     await files.open(target);
     const newest = await target.readNewest();
     if (newest && !follower.needsBase()) await follower.follow(target, newest);
@@ -73,8 +85,9 @@ export function createBackups(parts: BackupParts): Backups {
 
   /** Beside the other loop, which goes on to follow a newer backup while a trial takes hours. */
   const tryNewest = async (signal: AbortSignal): Promise<number> => {
-    if (!repository || (await repository.readNewest()) === null) return lookEveryMs;
+    if (isStandby || !repository || (await repository.readNewest()) === null) return lookEveryMs;
     const last = await readVerification(repository).catch(() => null);
+    lastVerified = last && { at: last.at, ok: last.problems.length === 0 };
     if (lastTrial === null || (last && last.at > lastTrial)) problems = last?.problems ?? [];
     if (!isTrialDue(last?.at ?? null, clock.now()) || !mayTryAgain(lastTrial, clock.now()))
       return lookEveryMs;
@@ -83,26 +96,33 @@ export function createBackups(parts: BackupParts): Backups {
     return lookEveryMs;
   };
 
-  const onError = (error: unknown): void =>
-    log.error({ err: error }, 'backups are not being made for the moment');
-  const loops = [followNewest, tryNewest].map((work) =>
-    createLoop({ work, onError, restAfterError: lookEveryMs }),
-  );
+  const loops = [followNewest, tryNewest].map((work) => patientLoop(log, work));
   return {
     keepFile: files.add,
     state: () => {
+      if (isStandby) return 'ok';
       const facts = { keptUntil: follower.keptUntil(), uploadsWaitSince: files.waitSince() };
       const endedAt = follower.base()?.endedAt ?? null;
       return judgeBackups({ ...facts, endedAt, lastProblems: problems }, clock.now());
     },
-    start: () => {
-      for (const loop of loops) loop.start();
-    },
+    facts: () => ({ lastBackupAt: momentOf(follower.base()?.endedAt), lastTrial: lastVerified }),
+    start: () => void loops.map((each) => each.start()),
     stop: async (withinMs) => {
-      await Promise.all([...loops.map((loop) => loop.stop(withinMs)), follower.stop(), files.stop()]);
+      await Promise.all([...loops.map((each) => each.stop(withinMs)), follower.stop(), files.stop()]);
+      await lease.release().catch(() => undefined);
     },
   };
 }
+
+const momentOf = (at: string | undefined): Date | null => (at === undefined ? null : new Date(at));
+
+/** Goes on after an error, a while later. */
+const patientLoop = (log: BackupParts['log'], work: (signal: AbortSignal) => Promise<number>) =>
+  createLoop({
+    work,
+    onError: (error: unknown) => log.error({ err: error }, 'backups are not being made for the moment'),
+    restAfterError: lookEveryMs,
+  });
 
 type Report = (mail: PlainMail, problem: string | null) => Promise<void>;
 

@@ -37,7 +37,7 @@ export function useNotes(meetingId: string) {
     const stored = queryClient.getQueryData(notesQuery(meetingId).queryKey)?.notes ?? [];
     const known = [...rows.list(), ...stored].filter(({ id }) => id === note.id);
     const version = Math.max(0, ...known.map((each) => each.version)) + 1;
-    // The writer has not seen what another device saved of the row since it was opened.
+    // Who writes has not seen what another device wrote into the row since it was opened.
     const base = Math.max(note.version ?? 0, written.current.get(note.id) ?? 0);
     written.current.set(note.id, version);
     const { id, kind, text, agendaItemId, second, assigneeId, deadline, isDeleted } = note;

@@ -48,6 +48,7 @@ export const markWords: Readonly<Record<MinutesMark, string>> = {
   no_assignee: 'Chưa rõ người phụ trách',
   source_changed: 'Nguồn đã đổi',
   turn_corrected: 'Câu căn cứ đã được sửa',
+  vote_cancelled: 'Biểu quyết đã hủy',
 };
 
 const faultWords: Readonly<Record<UnsupportedWords['fault'], (words: string) => string>> = {

@@ -50,6 +50,6 @@ export const seatsToSave = (opened: SeatsDraft, drafts: SeatsDraft): PeopleToSav
   });
 
 function changedFields(before: Seat, after: Seat): Partial<Seat> {
-  const values = new Map<string, unknown>(Object.entries(before));
-  return Object.fromEntries(Object.entries(after).filter(([field, value]) => values.get(field) !== value));
+  const known: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
+  return Object.fromEntries(Object.entries(after).filter(([field, value]) => known.get(field) !== value));
 }

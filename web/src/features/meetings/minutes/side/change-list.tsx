@@ -30,6 +30,7 @@ const actWords: Readonly<Record<MinutesAct, string>> = {
   derived: 'soạn văn bản từ biên bản',
   issued: 'phát hành văn bản',
   'derived-cancelled': 'hủy văn bản',
+  'item-kept': 'giữ nguyên việc đã được sửa hoặc đã có người nhận',
 };
 
 interface ChangeListProps {

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { S3Place } from '../storage/s3-storage.ts';
+
+export const clusterSettings = {
+  FILES_S3_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).pathname.length > 1)
+    .optional(),
+  FILES_S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('us-east-1'),
+  FILES_S3_KEY_ID: z.string().optional(),
+  FILES_S3_KEY: z.string().optional(),
+  STOP_DELAY_SECONDS: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(60)).default(0),
+};
+
+const ClusterSettings = z.object(clusterSettings);
+type ClusterSettings = z.infer<typeof ClusterSettings>;
+
+/** What matters where several processes run. */
+export interface ClusterConfig {
+  /** The bucket of uploads; null where they are files below the data folder. */
+  readonly filesPlace: S3Place | null;
+  /** How long a process that stops goes on to accept requests, not ready any more, until balancers have noticed. */
+  readonly stopDelayMs: number;
+}
+
+export const readCluster = (
+  set: ClusterSettings,
+  refusal: (name: 'FILES_S3_URL') => Error,
+): ClusterConfig => ({
+  filesPlace: readFilesPlace(set, refusal),
+  stopDelayMs: set.STOP_DELAY_SECONDS * 1000,
+});
+
+/** Some of the settings of a bucket without the others are refused. */
+function readFilesPlace(
+  { FILES_S3_URL: url, FILES_S3_REGION: region, FILES_S3_KEY_ID: keyId, FILES_S3_KEY: key }: ClusterSettings,
+  refusal: (name: 'FILES_S3_URL') => Error,
+): S3Place | null {
+  if (url === undefined && keyId === undefined && key === undefined) return null;
+  if (url === undefined || keyId === undefined || key === undefined) throw refusal('FILES_S3_URL');
+  return { url: withoutEndSlash(url), region, keyId, key };
+}
+
+const withoutEndSlash = (url: string): string => (url.endsWith('/') ? url.slice(0, -1) : url);
