@@ -6,7 +6,7 @@ import {
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useInvalidate } from '../use-invalidate.ts';
-import type { EditionOf } from './edition-of.ts';
+import type { EditionOf } from './minutes.ts';
 
 /** Who has opened an edition of the minutes since its adoption. */
 export const readersQuery = ({ meetingId, edition }: EditionOf) =>

@@ -10,7 +10,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
 import { useInvalidate } from '../use-invalidate.ts';
-import type { EditionOf } from './edition-of.ts';
+import type { EditionOf } from './minutes.ts';
 
 /** What was written from an edition of the minutes. */
 export const derivedQuery = ({ meetingId, edition }: EditionOf) =>

@@ -10,7 +10,7 @@ import type { CallInput } from '@hopgon/contract/route';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useInvalidate } from '../use-invalidate.ts';
-import type { EditionOf } from './edition-of.ts';
+import type { EditionOf } from './minutes.ts';
 
 const topic = 'minutes';
 

@@ -28,6 +28,9 @@ import { callForFile } from '../../lib/api/call-for-file.ts';
 
 const topic = 'minutes';
 
+/** Which minutes of a meeting are meant. */
+export type EditionOf = Pick<Minutes, 'meetingId' | 'edition'>;
+
 /** The minutes of a meeting: the newest edition unless one is named. */
 export const minutesQuery = (meetingId: string, edition?: number) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import type { MinutesAct } from '@hopgon/contract/minutes/remarks/schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { EditionOf } from '../../../../data/meetings/edition-of.ts';
+import type { EditionOf } from '../../../../data/meetings/minutes.ts';
 import { changesQuery } from '../../../../data/meetings/minutes-remarks.ts';
 import { formatMoment } from '../../../../lib/format/date.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
