@@ -76,7 +76,7 @@ function loadIntents(): Message[] {
       return {
         text,
         state: null,
-        kinds: finerKinds(kind, text, slots) ?? [kindOf(kind, line)],
+        kinds: finerKinds(kind, text, slots) ?? [toKind(kind, line)],
         slots,
         batch,
         isClosed: CLOSED.has(batch) || (HALF_CLOSED.has(batch) && index % 2 === 1),
@@ -101,7 +101,7 @@ function loadTurns(): Message[] {
         return splitOrders(text, orders.length, all).map(({ text: part, slots }, at) => ({
           ...shared,
           text: part,
-          kinds: [kindOf(orders[at] ?? '', line)],
+          kinds: [toKind(orders[at] ?? '', line)],
           slots,
         }));
       }),
@@ -138,7 +138,7 @@ function splitOrders(text: string, count: number, slots: SaidWords): Order[] {
 const JOINT =
   /[,;.\s]+(?:(?:và|va|rồi|roi|với lại|voi lai|với|xong|đồng thời|tiện thể|nhân tiện)\s+)?|\s*[,;.]\s*/giu;
 
-function kindOf(kind: string, line: string): IntentKind {
+function toKind(kind: string, line: string): IntentKind {
   if (!isIntentKind(kind)) throw new Error(`"${line}" has no known kind`);
   return kind;
 }
