@@ -57,14 +57,14 @@ const kindsByAct: Readonly<Record<string, readonly IntentKind[]>> = {
   refuse: ['unknown', 'said'],
 };
 
-const answers: Readonly<Record<string, readonly IntentKind[]>> = {
+const kindByAnswer: Readonly<Record<string, readonly IntentKind[]>> = {
   accepted: ['respond-yes'],
   declined: ['respond-no'],
   tentative: ['respond-maybe'],
 };
 
 function kindsOf({ act, slots }: Wants): readonly IntentKind[] {
-  if (act === 'respond') return answers[String(slots.response)] ?? [];
+  if (act === 'respond') return kindByAnswer[String(slots.response)] ?? [];
   if (act === 'agenda') return [slots.read === true ? 'meeting-agenda' : 'agenda-add'];
   if (slots.dismiss === true) return ['dismiss'];
   if (slots.confirm === true) return ['confirm'];

@@ -32,6 +32,7 @@ const finer: Readonly<Record<string, readonly IntentKind[]>> = {
   'change-meeting move': ['move', 'prolong'],
   'change-meeting people': ['invite', 'uninvite'],
   'change-meeting other': ['change-place', 'rename', 'prolong', 'agenda-add', 'move'],
+  'agenda free': ['free'],
   'find-time': ['free'],
   'find-time shared': ['find-time'],
   figures: ['figures', 'talk-figures'],
@@ -44,6 +45,7 @@ const finer: Readonly<Record<string, readonly IntentKind[]>> = {
 };
 
 const isOwn = /^(?:tôi|mình|tui|tớ|em|anh|chị|toi|minh)$/iu;
+const isFree = /(?<!\p{L})(?:rảnh|trống|ranh)(?!\p{L})/iu;
 const isShared = /(?<!\p{L})(?:tìm|kiếm|chọn|xếp|chung|cùng|tim|kiem|chon|xep|cung)(?!\p{L})/iu;
 
 /** By the kind and what else is annotated or said: how a meeting is changed, who has a task, whether a time is for several. */
@@ -51,6 +53,7 @@ function finerKinds(kind: string, text: string, slots: SaidWords): readonly Inte
   const said = new Map(slots);
   const assignee = said.get('assignee');
   const details = [
+    ...(isFree.test(text) ? ['free'] : []),
     ...(said.has('change') ? [said.get('change')] : []),
     ...(said.has('about') ? ['about'] : []),
     ...(assignee === undefined ? [] : [isOwn.test(assignee) ? 'own' : 'given']),
@@ -73,7 +76,7 @@ function loadIntents(): Message[] {
       return {
         text,
         state: null,
-        kinds: finerKinds(kind, text, slots) ?? [kindOf(kind, line)],
+        kinds: finerKinds(kind, text, slots) ?? [toKind(kind, line)],
         slots,
         batch,
         isClosed: CLOSED.has(batch) || (HALF_CLOSED.has(batch) && index % 2 === 1),
@@ -98,7 +101,7 @@ function loadTurns(): Message[] {
         return splitOrders(text, orders.length, all).map(({ text: part, slots }, at) => ({
           ...shared,
           text: part,
-          kinds: [kindOf(orders[at] ?? '', line)],
+          kinds: [toKind(orders[at] ?? '', line)],
           slots,
         }));
       }),
@@ -135,7 +138,7 @@ function splitOrders(text: string, count: number, slots: SaidWords): Order[] {
 const JOINT =
   /[,;.\s]+(?:(?:và|va|rồi|roi|với lại|voi lai|với|xong|đồng thời|tiện thể|nhân tiện)\s+)?|\s*[,;.]\s*/giu;
 
-function kindOf(kind: string, line: string): IntentKind {
+function toKind(kind: string, line: string): IntentKind {
   if (!isIntentKind(kind)) throw new Error(`"${line}" has no known kind`);
   return kind;
 }

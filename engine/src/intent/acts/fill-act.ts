@@ -57,14 +57,14 @@ export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
 }
 
 const isEarlier = /(?<!\p{L})(?:sớm|lên|som|len)(?!\p{L})/iu;
-const day = 24 * 60;
+const minutesOfDay = 24 * 60;
 
 /** By how much it is moved, in minutes; null where it is to a time. */
 function shiftIn(said: SaidSlots): number | null {
   const by = said.of('by');
   if (by === '') return null;
   const days = daysIn(`thêm ${by.replace(/^(?:thêm|lùi|dời|trễ|muộn|sớm|hơn|them|lui|doi)\s+/iu, '')}`);
-  const minutes = days === null ? minutesIn(by) : days * day;
+  const minutes = days === null ? minutesIn(by) : days * minutesOfDay;
   if (minutes === null) return null;
   return isEarlier.test(said.message) ? -minutes : minutes;
 }

@@ -40,7 +40,11 @@ beforeEach(async () => {
 
 async function cardOf(message: string) {
   const { id } = (await an.call(createChatSession, { body: {} })).value();
-  const { card, response } = (await an.call(sendChatMessage, { body: { message, session_id: id } })).value();
+  const say = async (words: string) =>
+    (await an.call(sendChatMessage, { body: { message: words, session_id: id } })).value();
+  const first = await say(message);
+  // A letter that reminds may be a task as well: it is asked which, and the letter is chosen.
+  const { card, response } = first.response.includes('Bạn chọn giúp') ? await say('Soạn thư') : first;
   if (!card) throw new Error(`no card: ${response}`);
   return card;
 }

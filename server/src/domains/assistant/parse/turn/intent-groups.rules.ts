@@ -24,7 +24,13 @@ const ofTask: readonly IntentKind[] = [
   'task-priority',
   'task-assign',
 ];
-const askOfMeeting: readonly IntentKind[] = ['next-meeting', 'meeting-people', 'meeting-agenda', 'summary'];
+const askOfMeeting: readonly IntentKind[] = [
+  'next-meeting',
+  'meeting-people',
+  'meeting-agenda',
+  'summary',
+  'talk-figures',
+];
 const askOfTask: readonly IntentKind[] = ['task-state'];
 
 const writes: ReadonlySet<IntentKind> = new Set([
@@ -49,8 +55,11 @@ export const isPart = (kind: IntentKind): boolean => kind === 'change-card' || k
 /** From here on an order is carried out without asking which it is: of authors left out, 86 of 100 so carried out were meant. */
 export const surelyMeant = 0.8;
 
-/** How much likelier a kind is where the message holds a title of what it is about, and how much less where it holds another's. */
-const byTitle = { own: 10, other: 0.03 } as const;
+/**
+ * How much likelier an order or a question is where the message holds a title of what it is about, and how much less where it holds
+ * another's. A question to what was said may hold a title too.
+ */
+const byTitle = { order: 10, question: 3, other: 0.03 } as const;
 
 const meetingKinds: ReadonlySet<IntentKind> = new Set([...ofMeeting, ...askOfMeeting]);
 const taskKinds: ReadonlySet<IntentKind> = new Set([...ofTask, ...askOfTask]);
@@ -62,7 +71,7 @@ export function likelierByTitle(ranked: readonly LikelyKind[], runs: readonly Ti
   if (only === undefined) return [...ranked];
   const [meant, other] = only === 'meeting' ? [meetingKinds, taskKinds] : [taskKinds, meetingKinds];
   const weightOf = (kind: IntentKind): number =>
-    meant.has(kind) ? byTitle.own : other.has(kind) ? byTitle.other : 1;
+    meant.has(kind) ? byTitle[isWrite(kind) ? 'order' : 'question'] : other.has(kind) ? byTitle.other : 1;
   const weighed = ranked.map(({ kind, score }) => ({ kind, score: score * weightOf(kind) }));
   const all = weighed.reduce((sum, { score }) => sum + score, 0);
   return weighed
