@@ -10,6 +10,9 @@ COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY evals/package.json evals/
 RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
+# What it is made of, in CycloneDX.
+RUN npm run -s sbom > sbom.json
+
 COPY contract contract
 COPY engine engine
 COPY web web
@@ -34,6 +37,7 @@ COPY contract contract
 COPY engine engine
 COPY server server
 COPY --from=web /app/web/dist web/dist
+COPY --from=web /app/sbom.json ./
 RUN install -d -o node -g node -m 0700 /data /backups
 USER node
 VOLUME /data /backups

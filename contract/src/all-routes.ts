@@ -50,6 +50,7 @@ import * as search from './search/routes.ts';
 import * as security from './security/routes.ts';
 import * as series from './series/routes.ts';
 import { events, health, ping } from './system/routes.ts';
+import { readSystemStatus } from './system/status.ts';
 import * as transcriptGlossary from './transcripts/glossary/routes.ts';
 import * as transcriptImport from './transcripts/import/routes.ts';
 import * as transcriptParts from './transcripts/parts/routes.ts';
@@ -58,7 +59,7 @@ import * as users from './users/routes.ts';
 
 /** Every route by domain and name: what the OpenAPI page prints and the access matrix walks. */
 export const routesByDomain = {
-  system: { ping, health, events },
+  system: { ping, health, events, readSystemStatus },
   auth,
   users,
   account,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCsv } from './csv.ts';
 
+// ASVS v5.0.0-1.3.3
 test.each([
   ['a plain row', ['Họp tuần', 3, null], 'Họp tuần,3,'],
   ['commas, quotes and lines', ['a,b', 'nói "ừ"', 'hai\ndòng'], '"a,b","nói ""ừ""","hai\ndòng"'],

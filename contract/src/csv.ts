@@ -1,5 +1,5 @@
 /** Prefixes a quote to values that a spreadsheet would run as a formula, also behind blanks (OWASP, CSV injection). */
-const harmless = (value: string): string => (/^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+const harmless = (value: string): string => (/^\s*[=+\-@＝＋－＠\t\r]/.test(value) ? `'${value}` : value);
 
 type CsvCell = string | number | null;
 

@@ -95,6 +95,7 @@ export const failureStatus = {
   own_second_factor_first: 409,
   chat_access_owner_only: 403,
   hourly_cost_owner_only: 403,
+  mail_domain_refused: 403,
   owner_must_hand_over: 409,
 
   mail_not_found: 404,
@@ -104,6 +105,7 @@ export const failureStatus = {
   meeting_end_before_start: 422,
   meeting_too_long: 422,
   participant_not_member: 422,
+  assignee_not_in_meeting: 422,
   not_invited: 403,
   meeting_clashes: 409,
   meeting_overlap: 409,
@@ -179,6 +181,7 @@ export const failureStatus = {
   readings_differ: 422,
   readings_full: 409,
   evidence_unknown: 422,
+  evidence_stale: 409,
 
   ...liveFailureStatus,
   ...minutesFailureStatus,

@@ -14,8 +14,7 @@ export const failureTexts = {
   not_allowed: 'Bạn không có quyền làm việc này.',
   company_required: 'Bạn cần tạo hoặc tham gia một công ty trước.',
   not_company_member: 'Bạn không phải là thành viên của công ty này.',
-  company_sign_in_again:
-    'Quyền truy cập của bạn vào công ty này đã được kết thúc. Hãy đăng nhập lại để tiếp tục.',
+  company_sign_in_again: 'Hãy đăng nhập lại để vào công ty này.',
   second_factor_required: 'Công ty này yêu cầu xác thực hai bước.',
   own_second_factor_first:
     'Hãy bật xác thực hai bước hoặc đăng nhập bằng passkey trước, để chính bạn không bị chặn khỏi công ty.',
@@ -100,6 +99,7 @@ export const failureTexts = {
   group_too_small: 'Phòng ban này không hiện riêng, để không lộ số liệu của nhóm dưới {least} người.',
   company_days_full: 'Công ty đã có quá nhiều ngày riêng. Hãy xóa bớt rồi thêm lại.',
   chat_access_owner_only: 'Chỉ chủ sở hữu mới đổi được ai dùng Chat AI.',
+  mail_domain_refused: 'Công ty này chỉ nhận email đã xác minh thuộc {domains}.',
   hourly_cost_owner_only: 'Chỉ chủ sở hữu mới đặt được chi phí mỗi giờ công.',
   owner_must_hand_over: 'Bạn là chủ sở hữu. Hãy chuyển giao hoặc xóa công ty trước khi rời đi.',
 
@@ -110,6 +110,8 @@ export const failureTexts = {
   meeting_end_before_start: 'Giờ kết thúc phải sau giờ bắt đầu.',
   meeting_too_long: 'Một cuộc họp kéo dài tối đa 14 ngày.',
   participant_not_member: 'Có người được mời không thuộc công ty này.',
+  assignee_not_in_meeting:
+    'Việc của cuộc họp kín chỉ giao được cho người trong cuộc họp. Hãy chọn người khác.',
   meeting_clashes: 'Giờ này trùng với cuộc họp khác. Hãy xem lại hoặc chọn “Vẫn đặt”.',
   meeting_overlap: 'Giờ này đã có cuộc họp khác và công ty không cho phép trùng lịch.',
   meeting_is_draft: 'Cuộc họp này còn là bản nháp.',
@@ -179,6 +181,8 @@ export const failureTexts = {
   reading_changed_since: 'Một mục trong lần gộp này đã được sửa sau đó. Hãy hoàn tác thay đổi mới hơn trước.',
   readings_differ: 'Chỉ gộp được các mục cùng loại.',
   readings_full: 'Cuộc họp đã có quá nhiều mục. Hãy bỏ bớt trước khi thêm.',
+  evidence_stale:
+    'Cuộc họp đã có bản gỡ băng mới hơn bản bạn đang xem, nên số của các câu đã khác. Hãy chọn lại câu căn cứ; nội dung dòng vẫn như bạn đã ghi.',
   evidence_unknown: 'Câu làm căn cứ không có trong bản gỡ băng mới nhất.',
 
   ...minutesFailureTexts,

@@ -17,6 +17,7 @@ test('signing in and registering by the window of Google', async ({ page, contex
   await page.goto('/login');
 
   // Proves S1.009, S2.044, S7.011
+  // ASVS v5.0.0-7.6.2
   await test.step('somebody new signs in by the window, is asked for their company, and stays as long as they said', async () => {
     const { email } = givenAccount(google);
     await page.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' }).uncheck();
@@ -84,6 +85,7 @@ test('signing in and registering by the window of Google', async ({ page, contex
   });
 
   // Proves S7.011
+  // ASVS v5.0.0-3.5.5
   await test.step('what other pages and other windows say has no effect', async () => {
     const { email } = givenAccount(google);
     const finishes: string[] = [];

@@ -42,6 +42,7 @@ test('signing in', async ({ page, context, browser, given }) => {
   });
 
   // Proves S2.002, S2.045, S2.049, S5.001, S5.002, S5.003, S5.004, S8.023, S8.024, S8.026
+  // ASVS v5.0.0-6.2.6, v5.0.0-6.2.7
   await test.step('says what is missing or malformed, and forgives when the field is edited', async () => {
     await submit.click();
     await expect(page.getByText('Email là bắt buộc')).toBeVisible();
@@ -58,6 +59,7 @@ test('signing in', async ({ page, context, browser, given }) => {
     await expect(page.getByText('Mật khẩu phải có ít nhất 6 ký tự')).toBeVisible();
 
     await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await page.getByRole('button', { name: 'Hiện mật khẩu' }).click();
     await expect(password).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'Ẩn mật khẩu' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 // Each look takes its time.
 test.setTimeout(90_000);
 
-test('the audit log', async ({ given, browserOf }) => {
+test('the audit log, and the state of the server', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Đặng Khánh Quỳnh');
   const mai = await given.person('Lê Thị Mai');
   await given.joined(mai, company);
@@ -58,4 +58,10 @@ test('the audit log', async ({ given, browserOf }) => {
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFFThời gian (giờ công ty),Ai')).toBe(true);
   expect(text).toContain('Đặng Khánh Quỳnh,đã tạo công ty,Công ty,127.0.0.0/24');
+
+  await page.getByRole('searchbox', { name: 'Tìm trong nhật ký' }).fill('vai tro');
+  await expect(entries).toHaveText([/đã đặt vai trò của Lê Thị Mai/]);
+  await page.getByRole('link', { name: 'Tình trạng hệ thống' }).click();
+  await expect(page.getByText('Cơ sở dữ liệu')).toBeVisible();
+  await expectAccessibleInEveryLook(page, 'the state of the server');
 });

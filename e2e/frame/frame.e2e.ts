@@ -58,6 +58,7 @@ test('the top bar', async ({ browserOf, given }) => {
   });
 
   // Proves S2.041, S2.042, S2.043, S4.019, S7.014
+  // ASVS v5.0.0-7.4.4
   await test.step("it holds the person's menu, whose last entry ends the session in every tab", async () => {
     await page.bringToFront();
     await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();

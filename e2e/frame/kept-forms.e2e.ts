@@ -12,6 +12,7 @@ const room = (page: Page) => {
   };
 };
 
+// ASVS v5.0.0-14.3.1
 test('what was typed is back after a session that ended, and gone after signing out', async ({
   given,
   browserOf,

@@ -15,11 +15,12 @@ export interface Proof extends StaticTest {
   readonly path: string;
 }
 
+export const readProofs = (files: readonly SourceFile[]): Proof[] =>
+  files.flatMap(({ path, source }) => readTests(path, source).map((read) => ({ ...read, path })));
+
 /** The tests that say they prove something, by the id of the statement, in the order of files. */
 export function collectProofs(files: readonly SourceFile[]): ReadonlyMap<string, readonly Proof[]> {
-  const proofs = files
-    .filter(({ source }) => source.includes('// Proves S'))
-    .flatMap(({ path, source }) => readTests(path, source).map((read) => ({ ...read, path })));
+  const proofs = readProofs(files.filter(({ source }) => source.includes('// Proves S')));
   const named = proofs.flatMap((proof) => proof.proves.map((id) => ({ id, proof })));
   const byId = Map.groupBy(named, ({ id }) => id);
   return new Map([...byId].map(([id, all]) => [id, all.map(({ proof }) => proof)]));

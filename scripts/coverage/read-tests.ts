@@ -7,11 +7,14 @@ export interface StaticTest {
   readonly runs: boolean;
   /** Statements of the user's document named by `// Proves S1.001` right above it. */
   readonly proves: readonly string[];
+  /** Requirements of OWASP ASVS named by `// ASVS v5.0.0-3.4.1` right above it, without the version. */
+  readonly verifies: readonly string[];
   /** Its own source, with the declarations of the file that it uses. */
   readonly text: string;
 }
 
-const mark = /^ Proves (S\d+\.\d+(?:, S\d+\.\d+)*)$/;
+const proofMark = /^ Proves (S\d+\.\d+(?:, S\d+\.\d+)*)$/;
+const asvsMark = /^ ASVS (v5\.0\.0-\d+\.\d+\.\d+(?:, v5\.0\.0-\d+\.\d+\.\d+)*)$/;
 /** Source allowed between a mark and its test. */
 const between = /^(?:\s|\/\/[^\n]*\n|await\s|return\s)*$/;
 
@@ -27,7 +30,7 @@ const harmless = new Set([
 ]);
 const silencers = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']);
 
-interface Block extends Omit<StaticTest, 'proves' | 'text'> {
+interface Block extends Omit<StaticTest, 'proves' | 'verifies' | 'text'> {
   readonly node: Span;
   readonly kind: 'group' | 'test' | 'step';
 }
@@ -62,13 +65,15 @@ export function readTests(file: string, source: string): StaticTest[] {
   const holds = (outer: Span, inner: Span) =>
     outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
   const marks = comments.flatMap(({ value, end }) => {
-    const ids = value.match(mark)?.[1]?.split(', ') ?? [];
+    const proves = value.match(proofMark)?.[1]?.split(', ') ?? [];
+    const verifies = value.match(asvsMark)?.[1]?.replaceAll('v5.0.0-', '').split(', ') ?? [];
+    if (proves.length + verifies.length === 0) return [];
     const next = blocks
       .filter(({ kind, node }) => kind !== 'group' && node.start >= end)
       .toSorted((left, right) => left.node.start - right.node.start)[0];
     const marked = next && between.test(source.slice(end, next.node.start)) ? next : undefined;
-    if (ids.length > 0 && !marked) throw new SyntaxError(`${file}: no test follows "${value.trim()}"`);
-    return ids.map((id) => ({ id, marked }));
+    if (!marked) throw new SyntaxError(`${file}: no test follows "${value.trim()}"`);
+    return [{ proves, verifies, marked }];
   });
   const textOfTest = createTextReader(program, source);
   return blocks
@@ -78,7 +83,8 @@ export function readTests(file: string, source: string): StaticTest[] {
       return {
         titles: [...above, own].flatMap(({ titles }) => titles),
         runs: [...above, own].every(({ runs }) => runs) && !silenced.some((node) => holds(own.node, node)),
-        proves: marks.filter(({ marked }) => marked === own).map(({ id }) => id),
+        proves: marks.filter(({ marked }) => marked === own).flatMap(({ proves }) => proves),
+        verifies: marks.filter(({ marked }) => marked === own).flatMap(({ verifies }) => verifies),
         text: textOfTest(own.node),
       };
     });

@@ -17,6 +17,7 @@ Data and fonts
 Packages (name, version, licence as the package states it)
 `;
 
+// ASVS v5.0.0-15.1.2
 test('NOTICE lists every package an installation runs, with its licence', async () => {
   const shipped = listShippedPackages(lock.packages, ['', 'server', 'web', 'contract', 'engine']);
   expect(shipped.length).toBeGreaterThan(50);

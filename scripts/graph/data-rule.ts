@@ -58,6 +58,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   minutes_numbers: ['decisions'],
   readings: ['decisions', 'figures'],
   transcripts: ['action-items', 'decisions', 'figures', 'minutes', 'readings', 'search'],
+  transcript_parts: ['minutes'],
   transcript_turns: ['figures', 'minutes', 'readings', 'search'],
   meeting_speakers: ['figures'],
   turn_corrections: ['minutes'],

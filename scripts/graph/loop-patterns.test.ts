@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { patternsOf, startsInsideRuns } from './loop-patterns.ts';
 import { reachedFrom } from './loop-reach.ts';
 
+// ASVS v5.0.0-1.2.9
 test('no pattern of the event loop is tried from each character of a run', () => {
   const found = [...reachedFrom('server/src/main.ts').keys()].flatMap((path) =>
     patternsOf(path).map(({ line, pattern }) => ({ place: `${path}:${line}`, pattern })),

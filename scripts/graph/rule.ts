@@ -72,7 +72,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   notifications: ['users', 'companies', 'meetings'],
   answers: ['meetings', 'assistant', 'models'],
   chat: ['meetings', 'assistant', 'answers', 'models', 'notifications'],
-  email: ['users'],
+  email: ['users', 'meetings'],
   exports: ['companies', 'auth', 'account', 'meetings', 'readings', 'audit', 'chat'],
   preparation: ['users', 'meetings', 'agenda', 'action-items', 'readings'],
   reminders: [
@@ -86,7 +86,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'notifications',
   ],
   samples: ['users', 'companies', 'meetings', 'transcripts', 'action-items'],
-  system: ['auth'],
+  system: ['auth', 'email', 'models'],
 };
 
 /** Which zones each zone uses beside itself; domains and the web have finer rules below. */

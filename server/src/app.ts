@@ -18,6 +18,7 @@ import { listenNotifications } from './domains/notifications/notifications.liste
 import { schedulePushes } from './domains/notifications/push/schedule-pushes.ts';
 import { listenOwnNotes } from './domains/own-notes/own-notes.listeners.ts';
 import { deleteUnusedPapers } from './domains/preparation/delete-unused-papers.ts';
+import { listenPreparation } from './domains/preparation/preparation.listeners.ts';
 import { listenReadings } from './domains/readings/readings.listeners.ts';
 import { scheduleReminders } from './domains/reminders/schedule-reminders.ts';
 import { deletePollGuests } from './domains/scheduling/guests/delete-poll-guests.ts';
@@ -124,7 +125,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const pushes = schedulePushes(world);
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
-  for (const listen of [listenCertificates, listenLive, listenOwnNotes]) listen(world);
+  for (const listen of [listenCertificates, listenLive, listenOwnNotes, listenPreparation]) listen(world);
   for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit])
     listen(world);
 

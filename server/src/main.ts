@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { completeRestore } from './platform/backup/restore/complete-restore.ts';
 import { type Backups, noBackups } from './platform/backup/service/backups.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { namePlainText } from './platform/config/name-plain-text.ts';
@@ -31,7 +32,9 @@ async function openBackups(
 ): Promise<Backups> {
   if (config.backup.folder === undefined) return noBackups;
   if (config.filesPlace)
-    say('Lưu ý: tệp tải lên nằm ở FILES_S3_URL nên không có trong bản sao lưu; hãy bật lưu phiên bản ở bucket đó.');
+    say(
+      'Lưu ý: tệp tải lên nằm ở FILES_S3_URL nên không có trong bản sao lưu; hãy bật lưu phiên bản ở bucket đó.',
+    );
   const { createBackups } = await import('./platform/backup/service/create-backups.ts');
   return createBackups({ config, clock: systemClock, log, backupConfig, cliMain });
 }
@@ -72,6 +75,7 @@ async function start(config: Config, log: ReturnType<typeof createLogger>, steps
     databaseFolder: postgres.folder,
   };
   const [app] = await Promise.all([createApp(parts), prepareDatabase(postgres)]);
+  await completeRestore(config.dataDir, postgres.ownerConfig);
   steps.unshift(
     { name: 'http', limitMs: 5_000 + config.stopDelayMs, run: app.stopping.requests },
     { name: 'jobs', limitMs: 2_000, run: app.stopping.work },

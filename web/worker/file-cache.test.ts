@@ -18,6 +18,7 @@ function givenBrowser() {
   const stores = new Map<string, Map<string, Response>>();
   let isOnline = true;
   let isFull = false;
+  let proxyStatus: number | null = null;
   let deployed = 'a';
   const replies = (path: string): Response =>
     new OwnResponse(
@@ -27,6 +28,7 @@ function givenBrowser() {
     );
   const fetch = async (request: Request): Promise<Response> => {
     if (!isOnline) throw new TypeError('Failed to fetch');
+    if (proxyStatus !== null) return new OwnResponse('Bad gateway', { status: proxyStatus });
     return replies(new URL(request.url).pathname);
   };
   const cacheAt = (name: string) => {
@@ -60,6 +62,9 @@ function givenBrowser() {
     goOffline: () => {
       isOnline = false;
     },
+    breakProxy: (status: number) => {
+      proxyStatus = status;
+    },
     fillDisk: () => {
       isFull = true;
     },
@@ -90,6 +95,19 @@ test('after each deployment its own shell, static files and entry open without a
   for (const asset of ['/assets/c.js', '/assets/c.css'])
     expect(await (await files.fromCache(requestOf(asset), now)).text()).toBe(`${asset} of c`);
 });
+
+test.each([502, 503, 504])(
+  'while a proxy says %i the kept shell opens, and without one what it said',
+  async (status) => {
+    const browser = givenBrowser();
+    const files = await browser.deploy('a');
+    browser.breakProxy(status);
+    expect(await (await files.fromNetwork(requestOf('/meetings'), '/dashboard')).text()).toContain(
+      '/assets/a.js',
+    );
+    expect((await files.fromNetwork(requestOf('/khac.png'), '/khac.png')).status).toBe(status);
+  },
+);
 
 test('a part that the worker before kept outlives the cache of that worker', async () => {
   const browser = givenBrowser();

@@ -10,6 +10,9 @@ interface Browser {
   readonly origin: string;
 }
 
+/** Bad gateway, unavailable, gateway timeout. */
+const unreached: ReadonlySet<number> = new Set([502, 503, 504]);
+
 /** The app's files as one build keeps them: its own first, then those of the build before, whose tabs may still be open. */
 export function createFileCache(build: string, { caches, fetch, origin }: Browser) {
   const openOwn = () => caches.open(cacheOf(build));
@@ -38,10 +41,12 @@ export function createFileCache(build: string, { caches, fetch, origin }: Browse
       await Promise.all(names.map((name) => caches.delete(name)));
     },
 
-    /** The network, else what is kept at this path. */
+    /** The network, else what is kept at this path; a proxy that does not reach the server is no network either. */
     async fromNetwork(request: Request, path: string): Promise<Response> {
       try {
-        return await fetch(request);
+        const response = await fetch(request);
+        if (!unreached.has(response.status)) return response;
+        return (await find(addressOf(path))) ?? response;
       } catch (error) {
         const kept = await find(addressOf(path));
         if (kept) return kept;

@@ -49,7 +49,7 @@ export const createActionItem = defineRoute({
     meetingId: Id.nullable().default(null),
   }),
   reply: ActionItem,
-  failures: ['participant_not_member', 'meeting_not_found'],
+  failures: ['participant_not_member', 'assignee_not_in_meeting', 'meeting_not_found'],
 });
 
 export const respondToActionItem = defineRoute({
@@ -83,7 +83,13 @@ export const updateActionItem = defineRoute({
     priority: Priority.optional(),
   }),
   reply: ActionItem,
-  failures: ['action_item_not_found', 'not_allowed', 'version_stale', 'participant_not_member'],
+  failures: [
+    'action_item_not_found',
+    'not_allowed',
+    'version_stale',
+    'participant_not_member',
+    'assignee_not_in_meeting',
+  ],
 });
 
 export const deleteActionItem = defineRoute({

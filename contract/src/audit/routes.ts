@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { Id, LocalDate, NextCursor, Nothing, page, TimeZone } from '../primitives.ts';
+import { Id, LocalDate, line, NextCursor, Nothing, page, TimeZone } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { AuditEntry, AuditGroup } from './schemas.ts';
 
-/** `from` and `to` are days of `timeZone`, or else of the company's zone, both included. */
+/**
+ * `from` and `to` are days of `timeZone`, or else of the company's zone, both included; each of `words` stands in the sentence,
+ * in a name or in a value of the entry, marks aside.
+ */
 const filter = z.object({
   person: Id.optional(),
   group: AuditGroup.optional(),
   from: LocalDate.optional(),
   to: LocalDate.optional(),
   timeZone: TimeZone.optional(),
+  words: line(100).optional(),
 });
 
 export const listAuditEntries = defineRoute({

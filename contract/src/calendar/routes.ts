@@ -103,7 +103,7 @@ export const renderCalendarFeed = defineRoute({
   params: z.object({ file: z.string().max(64) }),
   file: 'text/calendar; charset=utf-8',
   reply: Nothing,
-  failures: ['calendar_feed_not_found', 'too_many_requests'],
+  failures: ['calendar_feed_not_found', 'too_many_requests', 'company_busy', 'server_busy'],
 });
 
 export const importCalendar = defineRoute({

@@ -17,8 +17,10 @@ export const LinkedInvitation = z.object({
   timeZone: z.string(),
   location: z.string(),
   joinUrl: z.string(),
-  /** Empty when the meeting has no chair. */
+  /** Empty when the meeting has no chair, or is closed. */
   chairName: z.string(),
+  /** Of a closed meeting members see its place on its own page. */
+  isClosed: z.boolean(),
   cancelledReason: z.string(),
   /** The person the link was sent to. */
   person: z.object({

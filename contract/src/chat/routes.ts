@@ -173,8 +173,7 @@ export const confirmCard = defineRoute({
   method: 'POST',
   path: '/api/chat/cards/:cardId/confirm',
   summary: 'Confirm a card of the assistant',
-  description:
-    'Carries out its change: once, for the person it was made for, within 15 minutes, after checking their rights again. With a version, only as it was then.',
+  description: 'Once, for whom it was made, within 15 minutes; with a version, only as it was then.',
   access: 'chat-own',
   idempotent: true,
   params: cardParams,
@@ -187,6 +186,7 @@ export const confirmCard = defineRoute({
     'chat_card_expired',
     'chat_card_changed',
     'participant_not_member',
+    'assignee_not_in_meeting',
     'meeting_not_found',
     'not_allowed',
     'not_invited',

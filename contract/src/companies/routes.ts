@@ -25,7 +25,7 @@ export const joinCompany = defineRoute({
   access: 'signed-in',
   body: z.object({ inviteCode: InviteCode }),
   reply: z.object({ companyId: Id, status: z.enum(['active', 'waiting']) }),
-  failures: ['invite_code_invalid', 'company_limit', 'too_many_requests'],
+  failures: ['invite_code_invalid', 'mail_domain_refused', 'company_limit', 'too_many_requests'],
 });
 
 export const findCompanyByCode = defineRoute({
@@ -104,7 +104,7 @@ export const inviteByEmail = defineRoute({
     /** The mails wait until the caller has proved their address. */
     waitsForVerification: z.boolean(),
   }),
-  failures: ['not_allowed', 'too_many_requests'],
+  failures: ['not_allowed', 'mail_domain_refused', 'too_many_requests'],
 });
 
 export const listMembers = defineRoute({

@@ -69,6 +69,10 @@ export const CompanySettings = z.object({
   figuresAccess: FiguresAccess,
   /** Whether only sessions that showed a second factor or a passkey enter. */
   requireSecondFactor: z.boolean(),
+  /** How long after signing in a session enters the company; null: as long as it lasts. */
+  sessionHours: z.int().nullable(),
+  /** Domains of verified mail addresses that may join; empty: any. */
+  mailDomains: z.array(z.string()),
   /** Whether a room, or a person, may take part in one meeting at a time only. */
   forbidRoomOverlaps: z.boolean(),
   forbidPersonOverlaps: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChatAccess, CompanyName, FiguresAccess } from '../companies/schemas.ts';
 import { Id, Instant, LocalDate, line, TimeZone, text, Version } from '../primitives.ts';
-import { mostHourlyCost, mostWeeklyHours } from './limits.ts';
+import { mostHourlyCost, mostMailDomains, mostSessionHours, mostWeeklyHours } from './limits.ts';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Hãy ghi giờ, ví dụ 09:00' });
 
@@ -19,6 +19,19 @@ const WorkDays = z
   .overwrite(inOrder);
 
 const FreeDays = z.array(z.int().min(1).max(7)).max(7).overwrite(inOrder);
+
+/** What follows the @ of an address, in lower case; each once. */
+const MailDomains = z
+  .array(
+    z
+      .string()
+      .max(254)
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/, { error: 'Hãy ghi tên miền như congty.vn' }),
+  )
+  .max(mostMailDomains, { error: `Nhiều nhất ${mostMailDomains} tên miền` })
+  .overwrite((domains) => [...new Set(domains)].sort());
 
 /** Only what is given is changed. */
 export const CompanyChange = z.object({
@@ -48,6 +61,8 @@ export const CompanyChange = z.object({
       chatAccess: ChatAccess,
       figuresAccess: FiguresAccess,
       requireSecondFactor: z.boolean(),
+      sessionHours: z.int().min(1).max(mostSessionHours).nullable(),
+      mailDomains: MailDomains,
       forbidRoomOverlaps: z.boolean(),
       forbidPersonOverlaps: z.boolean(),
     })

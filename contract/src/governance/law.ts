@@ -34,6 +34,9 @@ export const rulesOfBody = (rules: VotingRules, body: Body): BodyRules =>
 /** Who is there counts for nothing the third time. */
 const anybody = from(0);
 
+/** How often a body may be called until it meets: a board once more (Điều 157 khoản 8), owners twice (Điều 58, 145). */
+export const mostCallsOf = (body: Body): number => (body === 'board' ? 2 : 3);
+
 /** What it takes to meet when a body is called for this time. */
 export function quorumOf(rules: BodyRules, call: number): Threshold {
   if (call === 1) return rules.quorum;

@@ -39,7 +39,9 @@ export function baseOf({ body, isWritten, eligible, eligibleAttending, cast, isO
 export const hasQuorum = (
   { entitled, attending, isWritten }: Pick<Turnout, 'entitled' | 'attending' | 'isWritten'>,
   quorum: Share,
-): boolean => isWritten || (entitled.votes > 0 && reaches(attending.weight, entitled.weight, quorum));
+): boolean =>
+  isWritten ||
+  (entitled.votes > 0 && entitled.weight > 0 && reaches(attending.weight, entitled.weight, quorum));
 
 interface Decided {
   readonly body: Body | null;
@@ -61,6 +63,8 @@ const isTieWon = ({ body, base, counts, ratio, chairChoice }: Decided): boolean 
 /** Whether what was cast in favour is enough; the quorum is asked apart. */
 export const isEnough = (decided: Decided): boolean => {
   const { base, counts, ratio } = decided;
+  // Without a weight there is no share that could be reached.
   if (base.votes === 0 || counts.for.votes === 0) return false;
+  if (base.weight === 0 || counts.for.weight === 0) return false;
   return reaches(counts.for.weight, base.weight, ratio) || isTieWon(decided);
 };

@@ -6,12 +6,15 @@ export const liveFailureStatus = {
   live_person_not_found: 404,
   agenda_item_not_found: 404,
   attendance_time_wrong: 422,
+  attendance_left_early: 422,
   attendance_full: 409,
   speaker_not_registered: 409,
   notes_full: 409,
   motion_not_found: 404,
   motion_open: 409,
   motion_closed: 409,
+  motion_cancelled: 409,
+  motion_reason_missing: 422,
   motions_full: 409,
   motion_voters_missing: 409,
   motion_not_voter: 403,
@@ -25,6 +28,10 @@ export const liveFailureStatus = {
   motion_own_device: 409,
   motion_paper_missing: 422,
   motion_count_wrong: 422,
+  motion_weights_missing: 422,
+  motion_total_missing: 422,
+  motion_total_wrong: 422,
+  motion_call_wrong: 422,
   ballot_cast: 409,
 } as const satisfies Record<string, number>;
 
@@ -35,10 +42,13 @@ export const liveFailureTexts = {
   live_person_not_found: 'Người này không có trong danh sách mời của cuộc họp.',
   agenda_item_not_found: 'Mục này không còn trong chương trình họp.',
   attendance_time_wrong: 'Giờ đến hoặc giờ về phải ở trong ngày họp và không sau lúc này.',
+  attendance_left_early: 'Giờ về không được trước giờ đến. Hãy sửa giờ đến trước, hoặc ghi lại giờ về.',
   attendance_full: 'Cuộc họp này đã có quá nhiều lần điểm danh.',
   motion_not_found: 'Không tìm thấy biểu quyết này.',
   motion_open: 'Một biểu quyết đang mở. Hãy đóng biểu quyết ấy trước.',
   motion_closed: 'Biểu quyết này đã đóng.',
+  motion_cancelled: 'Biểu quyết này đã hủy.',
+  motion_reason_missing: 'Biểu quyết này đã có kết quả. Hãy ghi lý do trước khi hủy.',
   motions_full: 'Cuộc họp này đã có quá nhiều biểu quyết.',
   motion_voters_missing: 'Cuộc họp chưa có ai có quyền biểu quyết. Hãy mời thành viên tham gia họp trước.',
   motion_not_voter: 'Người này không có quyền biểu quyết trong cuộc họp.',
@@ -57,6 +67,14 @@ export const liveFailureTexts = {
     'Hãy chọn bản quét phiếu trong tài liệu của cuộc họp, hoặc ghi phiếu đã được kiểm thế nào.',
   motion_count_wrong:
     'Số phiếu chưa khớp: tổng các phiếu không được nhiều hơn số người dự họp được biểu quyết, và số dự họp không nhiều hơn số có quyền biểu quyết.',
+  motion_weights_missing:
+    'Kết quả tính theo phần vốn: hãy ghi cả số phiếu và phần vốn hoặc số cổ phần ở mỗi dòng có phiếu.',
+  motion_total_missing:
+    'Hãy ghi vốn điều lệ hoặc tổng số phiếu biểu quyết của cả công ty, kể cả phần của người không dự họp.',
+  motion_total_wrong:
+    'Cộng phần vốn của những người có quyền biểu quyết lớn hơn vốn điều lệ hoặc tổng số phiếu đã ghi. Hãy xem lại các số.',
+  motion_call_wrong:
+    'Hội đồng quản trị chỉ được triệu tập đến lần thứ hai. Hãy chọn lần thứ nhất hoặc lần thứ hai.',
   ballot_cast: 'Phiếu này đã được bỏ và không đổi được.',
   notes_full: 'Cuộc họp này đã có quá nhiều dòng ghi chú.',
   speaker_not_registered: 'Người này không có trong danh sách đăng ký phát biểu.',

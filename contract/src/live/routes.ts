@@ -91,7 +91,13 @@ export const recordAttendance = defineRoute({
       .max(mostPeopleAtOnce),
   }),
   reply: LiveMeeting,
-  failures: [...ofRunning, 'live_person_not_found', 'attendance_time_wrong', 'attendance_full'],
+  failures: [
+    ...ofRunning,
+    'live_person_not_found',
+    'attendance_time_wrong',
+    'attendance_left_early',
+    'attendance_full',
+  ],
 });
 
 export const registerSpeaker = defineRoute({

@@ -25,7 +25,11 @@ export const MinutesChecks = z.object({
   recorded: z.int(),
   /** Shown; does not stand against adoption. */
   quorum: MinutesQuorum,
-  /** People present who did not agree yet, where the company asks everybody present. */
+  /** Lines that rest on a vote that was cancelled. */
+  cancelledVotes: z.int(),
+  /** Comments nobody resolved, where silence adopts: who comments is not silent. */
+  objections: z.int(),
+  /** People present who did not agree yet, where the company asks everybody present; of those who may open the minutes. */
   approvalsMissing: z.int(),
   /** The day until which the company waits for objections. */
   waitUntil: LocalDate.nullable(),

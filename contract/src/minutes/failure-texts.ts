@@ -25,6 +25,17 @@ export const minutesFailureTexts = {
   minutes_votes_in: 'Mọi biểu quyết của cuộc họp đã có trong biên bản.',
   minutes_approvals_missing: 'Còn {count} người có mặt chưa đồng ý thông qua.',
   minutes_waiting: 'Mọi người còn góp ý đến hết ngày {day}. Sau ngày đó mới thông qua được.',
+  minutes_vote_cancelled:
+    'Còn {count} dòng dựa trên biểu quyết đã hủy. Hãy xóa các dòng ấy trước khi thông qua.',
+  minutes_objections:
+    'Còn {count} góp ý chưa được giải quyết nên chưa coi là không ai phản đối. Hãy giải quyết từng góp ý trước.',
+  minutes_half_signed:
+    'Biên bản đã có chữ ký nên không hủy được nữa. Nếu cần sửa, hãy lập bản mới thay cho bản này.',
+  minutes_chair_other:
+    'Chỉ người chủ trì cuộc họp hoặc quản trị viên công ty mới ghi người khác là chủ trì. Hãy nhờ họ đổi, hoặc đổi người chủ trì của cuộc họp.',
+  minutes_one_signer:
+    'Chủ tọa và thư ký của biên bản này phải là hai người. Hãy chọn người khác cho một phần.',
+  voting_rules_below_law: '{body}, “{name}”: luật yêu cầu {least} và điều lệ không được quy định thấp hơn.',
   minutes_deadline_wrong: 'Hạn góp ý không được ở trước hôm nay.',
   minutes_terms_wrong: 'Ngày hết hiệu lực không được ở trước ngày có hiệu lực.',
   minutes_decision_not_found: 'Không tìm thấy kết luận được thay thế. Hãy chọn lại.',

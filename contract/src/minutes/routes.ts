@@ -5,6 +5,7 @@ import { defineRoute } from '../route.ts';
 import { LegalFacts, Seat } from './legal/schemas.ts';
 import {
   Attendance,
+  editionQuery,
   Minutes,
   MinutesHeading,
   MinutesPerson,
@@ -28,7 +29,7 @@ export const readMinutes = defineRoute({
     'The newest edition, or the one named. A draft is shown to the people who may edit the meeting, and to others nothing until it is open for comments.',
   access: 'meeting-view',
   params: meetingParams,
-  query: z.object({ edition: z.coerce.number().int().min(1).max(1000).optional() }),
+  query: z.object(editionQuery),
   reply: z.object({
     /** Null while there are none the caller may see. */
     minutes: Minutes.nullable(),
@@ -83,6 +84,8 @@ export const updateMinutes = defineRoute({
     'meeting_end_before_start',
     'participant_not_member',
     'minutes_template_not_found',
+    'minutes_chair_other',
+    'minutes_one_signer',
   ],
 });
 

@@ -32,7 +32,7 @@ export type MinutesOrigin = z.infer<typeof MinutesOrigin>;
 /**
  * Why a person should look at a line: a machine wrote it and nobody accepted it; neither its turns nor a person support
  * it; nobody is named for the work; its reading was changed or rejected, or one of its turns was corrected, after it
- * was taken.
+ * was taken; its vote was cancelled.
  */
 export const MinutesMark = z.enum([
   'unaccepted',
@@ -40,13 +40,17 @@ export const MinutesMark = z.enum([
   'no_assignee',
   'source_changed',
   'turn_corrected',
+  'vote_cancelled',
 ]);
 export type MinutesMark = z.infer<typeof MinutesMark>;
 
-/** Words of a line that its turns do not say; words that it leaves out of what they say; or that they contradict. */
+/**
+ * Words of a line that its turns do not say; words that it leaves out of what they say; or that they contradict. `unchecked`:
+ * the turns could not be read in time.
+ */
 export const UnsupportedWords = z.object({
   words: z.string(),
-  fault: z.enum(['not-said', 'left-out', 'contradicted']),
+  fault: z.enum(['not-said', 'left-out', 'contradicted', 'unchecked']),
 });
 export type UnsupportedWords = z.infer<typeof UnsupportedWords>;
 
@@ -59,6 +63,9 @@ export const mostMinutesLines = 1000;
 export const mostMinutesPeople = 700;
 export const mostMinutesEvidence = 50;
 export const mostMinutesLinesAtOnce = 200;
+
+/** Which edition of the minutes is meant; the newest the caller may see when not given. */
+export const editionQuery = { edition: z.coerce.number().int().min(1).max(1000).optional() };
 
 export const MinutesLineText = text(2000, 1);
 export const MinutesHeading = line(300, 1);
@@ -129,6 +136,8 @@ export const MinutesLine = z.object({
   accepted: Act.nullable(),
   /** The action item a task became. */
   itemId: Id.nullable(),
+  /** Somebody had changed that item before these minutes did, and it stayed as it was. */
+  isItemKept: z.boolean(),
   marks: z.array(MinutesMark),
   version: Version,
 });

@@ -52,6 +52,7 @@ export const createReading = defineRoute({
     'not_allowed',
     'readings_full',
     'participant_not_member',
+    'assignee_not_in_meeting',
     'evidence_unknown',
   ],
 });
@@ -74,7 +75,13 @@ export const updateReading = defineRoute({
     approve: z.boolean().default(false),
   }),
   reply: Reading,
-  failures: [...ofRows, 'reading_closed', 'participant_not_member', 'evidence_unknown'],
+  failures: [
+    ...ofRows,
+    'reading_closed',
+    'participant_not_member',
+    'assignee_not_in_meeting',
+    'evidence_unknown',
+  ],
 });
 
 export const approveReadings = defineRoute({

@@ -76,6 +76,7 @@ test('a lost owner is replaced, the former one becomes an admin, and the audit l
   ]);
 });
 
+// ASVS v5.0.0-6.4.4
 test('the second factor of a person who lost it is removed with their sessions, and they get a mail', async () => {
   await app.database.sql(
     `insert into totp_factors (user_id, sealed_secret, created_at, confirmed_at, last_step)
@@ -96,6 +97,7 @@ test('the second factor of a person who lost it is removed with their sessions, 
   expect((await auditTexts(member))[0]).toEqual([null, 'đã gỡ xác thực hai bước của Nguyễn Văn An']);
 });
 
+// ASVS v5.0.0-7.4.5
 test('the sessions of a person are listed without addresses of houses, and ended', async () => {
   const person = await givenPerson(app, 'Lê Văn Cường');
   const { reply } = await cli('sessions', 'list', person.email);

@@ -12,6 +12,7 @@ import { newId } from './ids/ids.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { markAppSecret } from './keys/mark-app-secret.ts';
 import { createLimiter } from './limits/limiter.ts';
+import { createMailHealth } from './mail/mail-health.ts';
 import { openModelThread } from './models/open-model-thread.ts';
 import { createPushSender, type PushNetwork } from './push/push-sender.ts';
 import { createVapid } from './push/vapid.ts';
@@ -76,6 +77,7 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
     limiter: createLimiter({ clock, config: appConfig, log }),
     push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
     backups,
+    mailHealth: createMailHealth(config.smtpUrl !== undefined),
     storage: config.filesPlace
       ? createS3Storage(config.filesPlace)
       : createLocalStorage(join(config.dataDir, 'files'), (key) => {

@@ -8,6 +8,7 @@ import type { DocumentPress } from './documents/document-press.ts';
 import type { Bus } from './events/bus.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
+import type { MailHealth } from './mail/mail-health.ts';
 import type { ModelThread } from './models/open-model-thread.ts';
 import type { PushSender } from './push/push-sender.ts';
 import type { Hub } from './realtime/hub.ts';
@@ -35,7 +36,8 @@ export interface World {
   readonly push: PushSender | null;
   readonly storage: Storage;
   readonly disk: DiskSpace;
-  readonly backups: Pick<Backups, 'state'>;
+  readonly backups: Pick<Backups, 'facts' | 'state'>;
+  readonly mailHealth: MailHealth;
   readonly calendars: CalendarReader;
   readonly documents: DocumentPress;
   /** The threads behind the readers that domains add. */

@@ -33,12 +33,21 @@ const guarded = allRoutes.filter(({ route }) => route.access !== 'public' && rou
 
 let app: TestApp;
 let stage: Stage;
+/** Texts of the own objects, as those of others are marked by `secret`. */
+const ownText = 'CHUYỆN KÍN';
+/** What no line of the log may contain: texts of objects and tokens of callers. */
+let planted: readonly string[] = [secret, ownText];
+const leaks: string[] = [];
 /** Whether a call since the last restoring may have changed something. */
 let changed = false;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp(
+    { LOG_LEVEL: 'trace', REQUEST_LOG: 'on' },
+    { onLog: (line) => void (planted.some((text) => line.includes(text)) && leaks.push(line)) },
+  );
   stage = await givenStage(app);
+  planted = [...planted, ...Object.values(stage.options).flatMap(({ token }) => token ?? [])];
 }, 60_000);
 afterAll(() => app.close());
 
@@ -118,8 +127,8 @@ function keptObjects(of: string, make: () => Promise<Objects>): Promise<Objects>
 }
 
 function objectsFor(named: NamedRoute, verdict: Verdict): Promise<Objects> {
-  if (verdict === 'pass' && named.route.method !== 'GET') return ownObjects(named, 'own');
-  return keptObjects(named.name, () => ownObjects(named, 'own'));
+  if (verdict === 'pass' && named.route.method !== 'GET') return ownObjects(named, ownText);
+  return keptObjects(named.name, () => ownObjects(named, ownText));
 }
 
 async function ask(named: NamedRoute, actor: ActorName, ids: Objects): Promise<Reply<NamedRoute['route']>> {
@@ -213,14 +222,21 @@ describe.runIf(!policiesOpen)('access levels', () => {
     if (route.access === 'public') continue;
     const verdicts = { ...expected[route.access], ...exceptions[named.name] };
     const name = `${route.method} ${route.path} (${route.access})`;
+    // ASVS v5.0.0-8.1.1, v5.0.0-8.2.1, v5.0.0-8.3.1
     test(`${name} about an object of the own company`, async () => {
       expect(await differences((actor) => askAboutOwn(named, actor, verdicts[actor]))).toEqual([]);
     });
 
+    // ASVS v5.0.0-8.2.2
     test.runIf(namesObject(named))(`${name}: a foreign object answers like a random id`, async () => {
       expect(await differences((actor) => askAboutForeign(named, actor, verdicts[actor]))).toEqual([]);
     });
   }
+});
+
+// ASVS v5.0.0-16.2.5
+test('no line of the log, whatever was called by whom, has a text of an object or a token', () => {
+  expect(leaks.map((line) => line.slice(0, 200))).toEqual([]);
 });
 
 const theirRows = async (): Promise<string> => {
@@ -303,6 +319,7 @@ describe.runIf(policiesOpen)('with permitting policies, the database still separ
     before = await theirRows();
   });
 
+  // ASVS v5.0.0-8.4.1
   test.each(guarded)('$route.method $route.path', async (named) => {
     for (const actor of ['member', 'admin', 'owner', 'removed member', 'no company'] as const) {
       const reply = await ask(named, actor, foreign);

@@ -74,12 +74,14 @@ async function holdMeeting(visibility: 'invited' | 'closed') {
     /invitation#token=([\w.-]+)/.exec(mails.get(guestOf(visibility))?.at(-1) ?? '') ?? [];
   const invitation = await app.call(readInvitation, { body: { token } });
   (await owner.call(cancelMeeting, { params, query: { reason: secret } })).value();
+  const ended = await app.call(readInvitation, { body: { token } });
   await sendWaitingMails(app);
   const bell = (await people['Lê Thị Bình'].call(listNotifications, { query: {} })).value();
   return {
     mails: await readMails(),
     feed: fed,
     invitation: JSON.stringify(invitation.body),
+    ended: JSON.stringify(ended.body),
     bell: JSON.stringify(bell.notifications),
   };
 }
@@ -99,7 +101,7 @@ test('of a meeting that is not closed every way out names what it is about', asy
 });
 
 test('of a closed one mails, feed, invitation and bell name its time and where to find it', async () => {
-  const { mails, feed, invitation, bell } = await holdMeeting('closed');
+  const { mails, feed, invitation, ended, bell } = await holdMeeting('closed');
   const toCuong = aboutMeeting(mails.get(company.people['Trần Văn Cường'].email));
   const toGuest = mails.get(guestOf('closed')) ?? [];
   expect(toCuong.length).toBeGreaterThanOrEqual(5);
@@ -109,6 +111,11 @@ test('of a closed one mails, feed, invitation and bell name its time and where t
   expect([feed, bell].map(hasSecret)).toEqual([false, false]);
   expect(feed).toContain('SUMMARY:Họp kín');
   expect(bell).toContain('Họp kín');
-  // The person who comes needs to know where.
-  expect(JSON.parse(invitation).data).toMatchObject({ title: 'Họp kín', goal: '', location: secret });
+  // A guest who comes needs to know where, and cannot open the page.
+  expect(JSON.parse(invitation).data).toMatchObject({
+    ...{ title: 'Họp kín', goal: '', chairName: '', location: secret },
+  });
+  expect(JSON.parse(ended).data).toMatchObject({
+    ...{ status: 'cancelled', cancelledReason: '', location: '', joinUrl: '' },
+  });
 });

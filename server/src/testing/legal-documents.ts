@@ -44,7 +44,7 @@ export function legalVoteOf(
   const all = people.map(({ name }) => name);
   const [isWritten, attending] = [rest.way === 'written', counted(body, 4)];
   return {
-    ...{ id: 'v1', text: 'Mua máy CNC', isSpecial: false, way: 'meeting', isSecret: false },
+    ...{ id: 'v1', text: 'Mua máy CNC', body, isSpecial: false, way: 'meeting', isSecret: false },
     weighting: body === 'board' ? 'head' : 'share',
     ...{ entitled: counted(body, 5), attending, base: isWritten ? counted(body, 5) : attending },
     cast: counted(body, inFavour + against + none),
@@ -56,7 +56,7 @@ export function legalVoteOf(
       against: all.slice(inFavour, inFavour + against),
       none: all.slice(inFavour + against, inFavour + against + none),
     },
-    ...{ excludedVotes: 0, exclusions: [] },
+    ...{ isPassed: true, excludedVotes: 0, exclusions: [] },
     ...rest,
   };
 }

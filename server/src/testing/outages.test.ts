@@ -19,6 +19,7 @@ const times = { startsAt: '2027-11-24T02:00:00Z', endsAt: '2027-11-24T03:00:00Z'
 const body = { title: 'Giao ban', ...times };
 const gibibyte = 1024 ** 3;
 
+// ASVS v5.0.0-16.5.2
 test('while the disk is full changes are refused, reading and sign-in go on; free space ends the refusals', async () => {
   const lines: string[] = [];
   let free = 5 * gibibyte;

@@ -43,6 +43,25 @@ test('what does not parse is left out', async () => {
   expect(broken.read('b')).toBe(undefined);
 });
 
+test('signing out in another tab removes it; a session that ended there by itself does not', async () => {
+  const listeners: ((event: { key: string }) => void)[] = [];
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string }) => void) =>
+    listeners.push(listener),
+  );
+  const { store } = await load();
+  (await import('./session/session.ts')).followSession();
+  store.write('a', 'một');
+  const { session: other } = await load();
+  const fromOther = () => listeners.at(0)?.({ key: 'authToken' });
+  other.end();
+  fromOther();
+  expect(store.read('a')).toBe('một');
+  other.leave();
+  fromOther();
+  expect(store.read('a')).toBe(undefined);
+});
+
+// ASVS v5.0.0-14.3.1
 test('signing out removes it; a session that ended by itself does not', async () => {
   const { store, session } = await load();
   store.write('a', 'một');

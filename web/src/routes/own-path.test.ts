@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownPath } from './own-path.ts';
 
+// ASVS v5.0.0-3.7.2
 test.each([
   ['/company-setup?code=H4K9TM', '/company-setup?code=H4K9TM'],
   ['/meetings/1?tab=viec#cau-3', '/meetings/1?tab=viec#cau-3'],

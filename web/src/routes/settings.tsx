@@ -59,6 +59,12 @@ const auditRoute = createRoute({
   component: lazyPart(() => import('../features/audit/audit-page.tsx'), 'AuditPage'),
 });
 
+const systemRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/system',
+  component: lazyPart(() => import('../features/settings/system-page.tsx'), 'SystemPage'),
+});
+
 const accountRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/account',
@@ -83,6 +89,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   minutesPlacesRoute,
   modelsRoute,
   auditRoute,
+  systemRoute,
   notificationsRoute,
   accountRoute,
 ]);

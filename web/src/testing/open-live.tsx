@@ -82,7 +82,7 @@ export async function openLive(
         notes.set(note.id, stored);
         return stored;
       });
-      return { notes: saved, refused: [] };
+      return { notes: saved, refused: [], replaced: [] };
     });
   acceptNotes();
   // All columns in sight.

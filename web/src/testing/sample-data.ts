@@ -55,6 +55,8 @@ export const company: Company = {
     chatAccess: 'admins',
     figuresAccess: 'admins',
     requireSecondFactor: false,
+    sessionHours: null,
+    mailDomains: [],
     forbidRoomOverlaps: false,
     forbidPersonOverlaps: false,
   },

@@ -72,7 +72,7 @@ export const updateItems = defineRoute({
   }),
   /** `editId` undoes the change; null where there is none. */
   reply: z.object({ editId: Id.nullable(), updated: z.array(Id) }),
-  failures: ['participant_not_member'],
+  failures: ['participant_not_member', 'assignee_not_in_meeting'],
 });
 
 export const undoItemsUpdate = defineRoute({

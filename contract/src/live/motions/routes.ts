@@ -3,6 +3,7 @@ import { Body, Call, Threshold, VotingRules } from '../../governance/schemas.ts'
 import { Id, Instant, meetingParams } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import {
+  CancelReason,
   ExclusionReason,
   Motion,
   MotionChoice,
@@ -37,7 +38,7 @@ export const readMotionDefaults = defineRoute({
   path: '/api/v1/meetings/:meetingId/live/motion-defaults',
   summary: 'Read what a new vote begins with',
   description:
-    'The rules of the company, the body and call of the last vote of the meeting, and the shares people had in the last weighted vote of a meeting that the caller may edit.',
+    'The rules of the company, the body and call of the last vote of the meeting, and the shares people had, and all owners together, in the last weighted vote of a meeting that the caller may edit.',
   access: 'meeting-run',
   params: meetingParams,
   reply: z.object({
@@ -45,6 +46,8 @@ export const readMotionDefaults = defineRoute({
     body: Body.nullable(),
     call: Call,
     shares: z.array(z.object({ userId: Id, weight: z.number() })),
+    /** What all owners held together in the newest such vote, for each body. */
+    totals: z.array(z.object({ body: Body, total: z.number() })),
   }),
   failures: [...ofRoom, 'not_allowed'],
 });
@@ -54,7 +57,7 @@ export const openMotion = defineRoute({
   path: '/api/v1/meetings/:meetingId/live/motions',
   summary: 'Open a vote',
   description:
-    'Of everybody who is invited to take part; `voters` says more about some of them. In the meeting one at a time; a written vote has a deadline. With `body`, quorum, ratio and weighting are those of the company for it, and what the request says of them is not used.',
+    'Of everybody who is invited to take part; `voters` says more about some of them. In the meeting one at a time; a written vote has a deadline. With `body`, quorum, ratio and weighting are those of the company for it, and what the request says of them is not used; owners are measured against `total`.',
   access: 'meeting-run',
   idempotent: true,
   params: meetingParams,
@@ -70,6 +73,8 @@ export const openMotion = defineRoute({
     quorum: Threshold.optional(),
     ratio: Threshold.optional(),
     deadline: Instant.nullable().default(null),
+    /** What all owners hold together, also those who are not invited; needed for a vote of owners. */
+    total: ShareWeight.optional(),
     voters: z
       .array(
         z.object({
@@ -94,6 +99,9 @@ export const openMotion = defineRoute({
     'motion_not_voter',
     'motion_secret_weighted',
     'motion_share_missing',
+    'motion_total_missing',
+    'motion_total_wrong',
+    'motion_call_wrong',
     'motion_proxy_wrong',
     'motion_deadline_wrong',
   ],
@@ -143,7 +151,7 @@ export const recordPaperVote = defineRoute({
   path: '/api/v1/meetings/:meetingId/live/motions/paper',
   summary: 'Record the result of a vote on paper',
   description:
-    'As it was counted by hand, with the scan of the ballots or a note of how. Ratio and quorum are those of the company.',
+    'As it was counted by hand, with the scan of the ballots or a note of how. Ratio and quorum are those of the company. Of a secret vote neither names nor what the chair chose are kept.',
   access: 'meeting-run',
   idempotent: true,
   params: meetingParams,
@@ -155,6 +163,8 @@ export const recordPaperVote = defineRoute({
     'motion_deadline_wrong',
     'motion_paper_missing',
     'motion_count_wrong',
+    'motion_weights_missing',
+    'motion_call_wrong',
   ],
 });
 
@@ -172,10 +182,12 @@ export const closeMotion = defineRoute({
 export const cancelMotion = defineRoute({
   method: 'DELETE',
   path: '/api/v1/meetings/:meetingId/live/motions/:motionId',
-  summary: 'Cancel a vote that is open',
-  description: 'It stays in the list as cancelled, without a result.',
+  summary: 'Cancel a vote',
+  description:
+    'It stays in the list as cancelled. An open one has no result; a closed one needs a `reason`, keeps its counts on record and counts for nothing in minutes.',
   access: 'meeting-run',
   params: motionParams,
+  query: z.object({ reason: CancelReason.default('') }),
   reply: Motion,
-  failures: [...ofChange, 'motion_not_found', 'motion_closed'],
+  failures: [...ofChange, 'motion_not_found', 'motion_cancelled', 'motion_reason_missing'],
 });

@@ -23,6 +23,7 @@ export const ShareWeight = z.number().min(0.01).max(100_000_000_000).multipleOf(
 
 export const MotionText = text(longestMotion, 1);
 export const ExclusionReason = line(300, 1);
+export const CancelReason = line(300);
 
 export const MotionProxy = z.object({ holderId: Id, paperId: Id });
 
@@ -86,6 +87,7 @@ export const PaperDetails = z.object({
   /** What the chair chose, which decides a tie of a board; null where that is not known. */
   chairChoice: MotionChoice.nullable(),
 });
+export type PaperDetails = z.infer<typeof PaperDetails>;
 
 export const Motion = z.object({
   id: Id,
@@ -125,9 +127,11 @@ export const Motion = z.object({
   hasQuorum: z.boolean(),
   /** The least weight in favour that passes it. */
   needed: z.number(),
-  /** Null while the caller may not see them. */
+  /** Null while the caller may not see them; of a cancelled vote those it had when it closed. */
   counts: z.object({ for: Count, against: Count, none: Count }).nullable(),
   isPassed: z.boolean().nullable(),
+  /** By whom, when and why it was cancelled; the reason is empty for one that was open. */
+  cancelled: z.object({ byName: z.string(), at: Instant, reason: z.string() }).nullable(),
   can: z.object({
     /** People for whom the caller may cast a ballot: themselves, who gave them a proxy, and for who runs the meeting those without a device. */
     castFor: z.array(Id),

@@ -21,13 +21,15 @@ export const saveNotes = defineRoute({
   path: '/api/v1/meetings/:meetingId/live/notes',
   summary: 'Save the caller’s notes',
   description:
-    'Each row has an id and a version from the browser: a row that is sent again is one, and an older version changes nothing. Also after the meeting ended, for rows that were written without a network.',
+    'Each row has an id and a version from the browser: a row that is sent again is one, and an older version changes nothing. With `base`, the reply has what the row said on another device. Also after the meeting ended, for rows that were written without a network.',
   access: 'meeting-enter',
   params: meetingParams,
   body: z.object({ notes: z.array(NoteToSave).min(1).max(mostNotesAtOnce) }),
   reply: z.object({
     /** As they are stored now. */
     notes: z.array(Note),
+    /** What rows said before, where the writer had not seen that: written on another device. */
+    replaced: z.array(Note),
     /** Rows that belong to somebody else and were not saved. */
     refused: z.array(Id),
   }),

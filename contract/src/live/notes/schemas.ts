@@ -35,6 +35,8 @@ export const NoteToSave = z
     deadline: LocalDate.nullable().default(null),
     isDeleted: z.boolean().default(false),
     version: Version,
+    /** The version the writer saw when the change began; 0 for a new row. */
+    base: z.int().min(0).max(2_147_483_647).optional(),
   })
   .refine((note) => note.isDeleted || note.text !== '', { error: 'Hãy ghi nội dung.', path: ['text'] });
 export type NoteToSave = z.infer<typeof NoteToSave>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { meetingParams, Nothing, text } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
+import { editionQuery } from '../schemas.ts';
 import { MinutesReader, MinutesRecipient } from './schemas.ts';
 
 export const sendMinutes = defineRoute({
@@ -12,6 +13,7 @@ export const sendMinutes = defineRoute({
   access: 'meeting-edit',
   idempotent: true,
   params: meetingParams,
+  query: z.object(editionQuery),
   body: z.object({ message: text(500).default('') }),
   reply: z.object({
     /** How many people and guests it goes to. */
@@ -34,6 +36,7 @@ export const readAdoptedMinutes = defineRoute({
   description: 'By the caller; the first time counts.',
   access: 'meeting-view',
   params: meetingParams,
+  query: z.object(editionQuery),
   reply: Nothing,
   failures: ['meeting_not_found', 'minutes_not_found', 'minutes_state'],
 });
@@ -43,9 +46,10 @@ export const listMinutesReaders = defineRoute({
   path: '/api/v1/meetings/:meetingId/minutes/readers',
   summary: 'List who has read the minutes',
   description:
-    'The members of the meeting, with when each first opened the newest edition after its adoption, and whom sending would mail now: members who want such mails and, but for closed meetings, guests; not the caller.',
+    'The members of the meeting, with when each first opened this edition after its adoption, and whom sending would mail now: members who want such mails and, but for closed meetings, guests; not the caller.',
   access: 'meeting-edit',
   params: meetingParams,
+  query: z.object(editionQuery),
   reply: z.object({ readers: z.array(MinutesReader), recipients: z.array(MinutesRecipient) }),
   failures: ['meeting_not_found', 'not_allowed', 'minutes_not_found'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, meetingParams, Nothing } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
-import { DocxLayout, MinutesFormat, MinutesRecipients } from '../schemas.ts';
+import { DocxLayout, editionQuery, MinutesFormat, MinutesRecipients } from '../schemas.ts';
 import { DerivedDocument, DerivedKind, DerivedLines, DerivedTitle } from './schemas.ts';
 
 const derivedParams = z.object({ meetingId: Id, derivedId: Id });
@@ -15,6 +15,7 @@ export const listDerivedDocuments = defineRoute({
     'Conclusion notices, extracts and resolutions. Drafts are listed for the people who edit the minutes.',
   access: 'meeting-view',
   params: meetingParams,
+  query: z.object(editionQuery),
   reply: z.object({ documents: z.array(DerivedDocument), can: z.object({ create: z.boolean() }) }),
   failures: ['meeting_not_found', 'minutes_not_found'],
 });
@@ -27,6 +28,7 @@ export const createDerivedDocument = defineRoute({
   access: 'meeting-edit',
   idempotent: true,
   params: meetingParams,
+  query: z.object(editionQuery),
   body: z.object({
     kind: DerivedKind,
     title: DerivedTitle,

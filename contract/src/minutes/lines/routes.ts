@@ -45,6 +45,8 @@ export const createMinutesLine = defineRoute({
     ...TaskInput.shape,
     /** Turns of the newest transcript. */
     evidence: MinutesEvidence.default([]),
+    /** The transcript in which they were chosen: refused where a newer one has come since. */
+    transcriptId: Id.optional(),
     confirmed: z.boolean().default(false),
   }),
   reply: PlacedLine,
@@ -53,7 +55,9 @@ export const createMinutesLine = defineRoute({
     'minutes_section_not_found',
     'minutes_lines_full',
     'participant_not_member',
+    'assignee_not_in_meeting',
     'evidence_unknown',
+    'evidence_stale',
   ],
 });
 
@@ -77,13 +81,17 @@ export const updateMinutesLine = defineRoute({
     /** The vote of the meeting that made a decision. */
     motionId: Id.nullable().optional(),
     evidence: MinutesEvidence.optional(),
+    /** The transcript in which they were chosen: refused where a newer one has come since. */
+    transcriptId: Id.optional(),
     confirmed: z.boolean().optional(),
   }),
   reply: PlacedLine,
   failures: [
     ...ofLine,
     'participant_not_member',
+    'assignee_not_in_meeting',
     'evidence_unknown',
+    'evidence_stale',
     'minutes_terms_wrong',
     'minutes_decision_not_found',
     'motion_not_found',

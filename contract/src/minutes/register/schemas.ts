@@ -18,7 +18,7 @@ export const MinutesSettings = z.object({
   /** Mã số doanh nghiệp and trụ sở chính, for minutes the law asks them of; may be empty. */
   enterpriseCode: line(20),
   headOffice: line(300),
-  /** The first number of a year, where the company goes on from a register on paper. */
+  /** The first number of this year, where the company goes on from a register on paper; every other year begins with 1. */
   firstNumber: z.int().min(1).max(100_000),
   /** Nơi nhận of new minutes. */
   recipients: MinutesRecipients,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, meetingParams, NextCursor, page } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
+import { editionQuery } from '../schemas.ts';
 import {
   MinutesChange,
   MinutesComment,
@@ -15,6 +16,7 @@ export const listMinutesComments = defineRoute({
   summary: 'List the comments on the minutes',
   access: 'meeting-view',
   params: meetingParams,
+  query: z.object(editionQuery),
   reply: z.object({ comments: z.array(MinutesComment) }),
   failures: ['meeting_not_found', 'minutes_not_found'],
 });
@@ -27,6 +29,7 @@ export const createMinutesComment = defineRoute({
   access: 'meeting-view',
   idempotent: true,
   params: meetingParams,
+  query: z.object(editionQuery),
   body: z.object({
     lineId: Id.nullable().default(null),
     text: MinutesCommentText,
@@ -68,6 +71,7 @@ export const listMinutesVersions = defineRoute({
   summary: 'List the stored versions of the minutes',
   access: 'meeting-view',
   params: meetingParams,
+  query: z.object(editionQuery),
   reply: z.object({ versions: z.array(MinutesVersion) }),
   failures: ['meeting_not_found', 'minutes_not_found'],
 });
@@ -78,6 +82,7 @@ export const readMinutesVersion = defineRoute({
   summary: 'Read a stored version of the minutes',
   access: 'meeting-view',
   params: z.object({ meetingId: Id, number: z.coerce.number().int().min(1).max(100_000) }),
+  query: z.object(editionQuery),
   reply: z.object({ version: MinutesVersion, content: MinutesContent }),
   failures: ['meeting_not_found', 'minutes_not_found', 'minutes_version_not_found'],
 });
@@ -89,7 +94,7 @@ export const listMinutesChanges = defineRoute({
   description: 'Newest first.',
   access: 'meeting-edit',
   params: meetingParams,
-  query: z.object(page(100, 50)),
+  query: z.object({ ...page(100, 50), ...editionQuery }),
   reply: z.object({ changes: z.array(MinutesChange), nextCursor: NextCursor }),
   failures: ['meeting_not_found', 'not_allowed', 'minutes_not_found'],
 });

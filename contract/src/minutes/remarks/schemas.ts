@@ -84,6 +84,8 @@ export const MinutesAct = z.enum([
   'derived',
   'issued',
   'derived-cancelled',
+  /** An action item that people changed or took on stayed as it was: its title, and what the minutes say. */
+  'item-kept',
 ]);
 export type MinutesAct = z.infer<typeof MinutesAct>;
 

@@ -10,7 +10,7 @@ export const requestMinutesReview = defineRoute({
   path: '/api/v1/meetings/:meetingId/minutes/review',
   summary: 'Open the draft for comments',
   description:
-    'Everybody who may view the meeting sees it then, and its people are notified. `until`: the last day for objections, where the company adopts by silence.',
+    'Everybody who may view the meeting sees it then, and its people are notified. `until`: the last day for objections, where the company adopts by silence; as many days as it gives when not said. A change of the content restarts them.',
   access: 'meeting-edit',
   idempotent: true,
   params: meetingParams,
@@ -67,6 +67,8 @@ export const adoptMinutes = defineRoute({
     'minutes_attendance_missing',
     'minutes_approvals_missing',
     'minutes_waiting',
+    'minutes_vote_cancelled',
+    'minutes_objections',
     'minutes_legal_unmet',
     'server_busy',
     'company_busy',
@@ -102,12 +104,18 @@ export const cancelMinutes = defineRoute({
   path: '/api/v1/meetings/:meetingId/minutes',
   summary: 'Cancel the minutes',
   description:
-    'Those that are not locked. Their number, if they have one, stays in the register as "đã hủy".',
+    'Those that nobody has signed. Their number, if they have one, stays in the register as "đã hủy".',
   access: 'meeting-edit',
   params: meetingParams,
   query: z.object({ reason: text(500).default('') }),
   reply: Nothing,
-  failures: ['meeting_not_found', 'not_allowed', 'minutes_not_found', 'minutes_closed'],
+  failures: [
+    'meeting_not_found',
+    'not_allowed',
+    'minutes_not_found',
+    'minutes_closed',
+    'minutes_half_signed',
+  ],
 });
 
 export const correctMinutes = defineRoute({

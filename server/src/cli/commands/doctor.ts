@@ -2,7 +2,7 @@ import { type Command, exitCodes } from '../command.ts';
 import { checkBackups } from '../doctor/check-backups.ts';
 import { checkDatabase } from '../doctor/check-database.ts';
 import { checkMachine } from '../doctor/check-machine.ts';
-import { checkMail } from '../doctor/check-mail.ts';
+import { checkMail, checkMails } from '../doctor/check-mail.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { withInstallation } from '../open-installation.ts';
 
@@ -23,6 +23,7 @@ Không sửa dữ liệu và không gửi thư nào; với PostgreSQL riêng, c�
         ...(await checkMachine(config)),
         ...(await checkDatabase(postgres)),
         await checkMail(config),
+        await checkMails(postgres, call.clock.now()),
         ...(await checkBackups(config, call.clock.now())),
       ];
       const hasProblem = findings.some(({ state }) => state === 'problem');

@@ -69,6 +69,8 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
         ...(serverFolder
           ? [`Khởi động PostgreSQL ${manifest.postgres.major} với ${serverFolder}, rồi đặt DATABASE_URL.`]
           : []),
+        'Lần khởi động đầu tiên giữ lại mọi thư đang chờ (gửi lại từng thư trong phần thư của công ty) và kết thúc mọi phiên đăng nhập.',
+        'Địa chỉ lịch bị thu hồi sau bản sao lưu lại dùng được: nhắc mọi người tạo địa chỉ lịch mới.',
         ...(hasSecret
           ? []
           : [

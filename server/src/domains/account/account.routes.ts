@@ -18,7 +18,7 @@ const updateProfile = loadOnDemand(async () => (await import('./update-profile.t
 const uploadAvatar = loadOnDemand(async () => (await import('./upload-avatar.ts')).uploadAvatar);
 
 export function accountRoutes(bind: Bind, bindFile: BindFile, world: World, auth: Auth): void {
-  bind(readMeRoute, ({ scope, company }) => readMe(scope, company));
+  bind(readMeRoute, ({ scope, company }) => readMe(world, scope, company));
   bind(contract.updateMe, ({ scope, body }) => updateProfile(world, scope, body));
   bind(contract.updateNotificationChoices, ({ scope, body }) =>
     updateNotificationChoices(world, scope, body),

@@ -100,6 +100,7 @@ describe('a picture of oneself', () => {
   });
 
   // Proves S7.027
+  // ASVS v5.0.0-1.3.4, v5.0.0-5.2.2
   test('is judged by its bytes, whatever it is called', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect(await upload(an, svg, { name: 'anh.jpg', type: 'image/jpeg' })).toMatchObject(
@@ -112,6 +113,7 @@ describe('a picture of oneself', () => {
     (await an.call(removeAvatar)).value();
   });
 
+  // ASVS v5.0.0-5.2.1
   test('that is cut off, or larger than 5 MB, is refused and leaves nothing', async () => {
     const whole = await photo('#2f7d64');
     const noise = await sharp(

@@ -177,6 +177,7 @@ describe('a deleted account', () => {
     expect(items.find(({ title }) => title === 'Báo giá sơn')).toMatchObject({ assigneeId: null });
   });
 
+  // ASVS v5.0.0-7.4.2
   test('ends its sessions and streams, and signs nobody in', async () => {
     const { app, leaver } = await givenWorker();
     let streamEnded = false;

@@ -43,6 +43,7 @@ export interface PersonRow extends Pick<Selectable<Tables['users']>, PersonColum
 export const findMe = (
   db: Db,
   { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
 ): Promise<PersonRow | undefined> =>
   db
     .selectFrom('users as u')
@@ -73,7 +74,8 @@ export const findMe = (
       sql<readonly OwnMembership[]>`coalesce(jsonb_agg(jsonb_build_object(
         'id', c.id, 'name', c.name, 'closed', c.closed_at is not null, 'department', m.department, 'position', m.position,
         'labelsVersion', m.version,
-        'obstacle', app.obstacle(c.require_second_factor, s.second_factor_at, m.sign_in_after, s.created_at),
+        'obstacle', app.obstacle(c.require_second_factor, s.second_factor_at,
+          app.enters_after(m.sign_in_after, c.session_hours, ${now}), s.created_at),
         'role', case when c.owner_id = u.id then 'owner' when m.is_admin then 'admin' else 'member' end
       ) order by m.joined_at, c.id) filter (where c.id is not null), '[]')`.as('companies'),
       sql<readonly string[]>`array(

@@ -8,7 +8,7 @@ import { readMe } from './read-me.ts';
 
 /** Saves the caller's profile: all of it, or nothing when somebody changed it since it was read. */
 export async function updateProfile(
-  world: Pick<World, 'hub'>,
+  world: Pick<World, 'clock' | 'hub'>,
   scope: CompanyScope,
   change: ProfileChange,
 ): Promise<Me> {
@@ -18,6 +18,6 @@ export async function updateProfile(
     await updatePerson(tx, userId, change.version, change);
     await updateOwnLabels(tx, change);
     await notifyColleagues(world, tx);
-    return readMe(tx, companyId);
+    return readMe(world, tx, companyId);
   });
 }

@@ -15,6 +15,7 @@ export interface ItemRow
     | 'escalated_deadline'
     | 'edit_id'
     | 'before_edit'
+    | 'completed_at'
   > {
   assignee_display: string | null;
   meeting_title: string | null;

@@ -35,6 +35,8 @@ export interface ActionItemsTable {
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
+  /** Set by the database; null unless it is done. */
+  completed_at: Generated<Date | null>;
 }
 
 interface RemovedActionItemsTable {

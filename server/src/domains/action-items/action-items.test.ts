@@ -167,6 +167,21 @@ describe('changing', () => {
     expect((await decide(tuan, id, { accept: true })).value()).toMatchObject({ state: 'accepted' });
   });
 
+  test('of a closed meeting it is given to the people of that meeting alone', async () => {
+    await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
+    const body = { title: 'Soát bảng lương', meetingId };
+    const give = (assignee: Person) =>
+      chair.call(createActionItem, { body: { ...body, assigneeId: assignee.userId } });
+    expect(await give(outsider)).toMatchObject(refusal('assignee_not_in_meeting'));
+    const { id, version } = (await give(mai)).value();
+    expect(await change(chair, id, { version, assigneeId: outsider.userId })).toMatchObject(
+      refusal('assignee_not_in_meeting'),
+    );
+    expect((await change(chair, id, { version, assigneeId: tuan.userId })).value().assigneeId).toBe(
+      tuan.userId,
+    );
+  });
+
   test('is for who edits the meeting, on the newest version, and names members', async () => {
     const id = await givenTask('Gửi thiết kế', mai);
     expect(await change(mai, id, { version: 1, title: 'Khác' })).toMatchObject(refusal('not_allowed'));

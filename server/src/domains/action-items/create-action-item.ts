@@ -18,7 +18,7 @@ export function createActionItem(
 ): Promise<ActionItem> {
   return scope.transaction(async (tx) => {
     if (meetingId !== null) await requireMeeting(tx, meetingId, 'view');
-    await requireAssignee(tx, assigneeId);
+    await requireAssignee(tx, assigneeId, meetingId);
     const { companyId } = await tx.entry();
     const authorId = tx.actor.userId;
     const state = firstState(assigneeId, authorId);

@@ -21,7 +21,7 @@ export async function listItemsOfPerson(
     summary: row.is_closed ? 'Họp kín' : row.title,
     due: row.deadline,
     state: states[row.state],
-    completedAt: row.state === 'done' ? row.updated_at : null,
+    completedAt: row.completed_at,
     priority: priorities[row.priority],
     url: `${config.publicUrl}${row.meeting_id === null ? '/meetings/my-tasks' : `/meetings/${row.meeting_id}?tab=viec`}`,
   }));

@@ -27,7 +27,10 @@ export const removedItemStore = {
     return rows.length > 0;
   },
 
-  /** Nothing comes back when no such item was deleted, by this person where one is named. */
+  /**
+   * Nothing comes back when no such item was deleted, by this person where one is named. What somebody who left meanwhile
+   * had not done is nobody's, as `handBack` leaves it.
+   */
   restore: async (db: Db, id: string, by: string | null = null): Promise<Removed | undefined> => {
     const { rows } = await sql<Removed>`
       with back as (
@@ -41,12 +44,18 @@ export const removedItemStore = {
         select c.* from back cross join lateral jsonb_populate_recordset(null::action_item_comments, back.comments) c
       )
       insert into action_items (company_id, id, title, assignee_id, assignee_name, deadline, priority, state, meeting_id,
-        transcript_id, evidence, created_by, decided_by, version, created_at, updated_at,
+        transcript_id, evidence, created_by, decided_by, version, created_at, updated_at, completed_at,
         decline_reason, asked_deadline, asked_reason, asked_at, reminded_on, escalated_deadline)
-      select r.company_id, r.id, r.title, r.assignee_id, r.assignee_name, r.deadline, r.priority, r.state, r.meeting_id,
-        r.transcript_id, r.evidence, r.created_by, r.decided_by, r.version + 1, r.created_at, r.updated_at,
-        r.decline_reason, r.asked_deadline, r.asked_reason, r.asked_at, r.reminded_on, r.escalated_deadline
+      select r.company_id, r.id, r.title, case when not gone.is_left then r.assignee_id end, r.assignee_name, r.deadline,
+        r.priority, case when gone.is_left then 'proposed' else r.state end, r.meeting_id,
+        r.transcript_id, r.evidence, r.created_by, r.decided_by, r.version + 1, r.created_at, r.updated_at, r.completed_at,
+        r.decline_reason, case when not gone.is_left then r.asked_deadline end,
+        case when not gone.is_left then r.asked_reason end, case when not gone.is_left then r.asked_at end,
+        r.reminded_on, r.escalated_deadline
       from back cross join lateral jsonb_populate_record(null::action_items, back.item) r
+        cross join lateral (select r.state in ('proposed', 'accepted', 'doing') and r.assignee_id is not null
+          and not exists (select from memberships s where s.company_id = r.company_id and s.user_id = r.assignee_id
+            and s.status = 'active') as is_left) gone
       returning title, assignee_id, meeting_id, state`.execute(db);
     return rows[0];
   },

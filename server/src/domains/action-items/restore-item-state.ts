@@ -4,6 +4,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
+import { actionItemStore } from './action-items.store.ts';
 import { completeItemChange } from './complete-item-change.ts';
 import { recordItemChange } from './history/record-item-change.ts';
 import { requireItem } from './require-item.ts';
@@ -28,6 +29,9 @@ export function restoreItemState(
   return scope.transaction(async (tx) => {
     const row = await requireItem(tx, itemId);
     demand(actionItemPolicy.restore(standingOf(row, tx.actor.userId)));
+    const isNewAssignee = assigneeId !== null && assigneeId !== row.assignee_id;
+    if (isNewAssignee && !(await actionItemStore.isActiveMember(tx.db, assigneeId)))
+      throw new Failure('undo_too_late');
     const restored = await restoredStateStore.restoreState(tx.db, itemId, version, {
       state,
       deadline,

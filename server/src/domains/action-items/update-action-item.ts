@@ -22,7 +22,7 @@ export function updateActionItem(
     demand(actionItemPolicy.edit(standingOf(row, tx.actor.userId)));
     if (row.version !== version) throw new Failure('version_stale');
     const { assigneeId } = change;
-    if (assigneeId) await requireAssignee(tx, assigneeId);
+    if (assigneeId && assigneeId !== row.assignee_id) await requireAssignee(tx, assigneeId, row.meeting_id);
     await applyItemChange(world, tx, itemId, change);
     const item = await completeItemChange(world, tx, itemId);
     const { companyId } = await tx.entry();

@@ -7,6 +7,7 @@ import { saveAgenda } from '../agenda/save-agenda.ts';
 import { sendLetter } from '../email/send-letter.ts';
 import { cancelMeeting } from '../meetings/core/cancel-meeting.ts';
 import { createMeeting } from '../meetings/core/create-meeting.ts';
+import { readOwnAnswer } from '../meetings/people/read-own-answer.ts';
 import { respondToInvitation } from '../meetings/people/respond-to-invitation.ts';
 import { createSeries } from '../meetings/series/create-series.ts';
 import { draftMinutes } from '../minutes/document/draft-minutes.ts';
@@ -72,8 +73,12 @@ async function applyOne(
       return { kind: 'cancellation', id: change.meetingId };
     case 'answer': {
       const { meetingId, startsAt, endsAt, answer, was, reason } = change;
+      const before = await readOwnAnswer(scope, meetingId);
       await respondToInvitation(world, scope, meetingId, { times: { startsAt, endsAt }, answer, reason });
-      return { kind: 'answer', id: meetingId, was };
+      return {
+        ...{ kind: 'answer', id: meetingId, was: before?.answer ?? was },
+        ...(before && { reason: before.reason, answeredAt: before.answeredAt }),
+      };
     }
     case 'agenda': {
       const { version, items } = await readAgenda(scope, change.meetingId);

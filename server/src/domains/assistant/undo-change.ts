@@ -38,7 +38,11 @@ async function undoOne(world: UndoWorld, scope: CompanyScope, done: DoneChange):
     case 'cancellation':
       return restoreMeeting(world, scope, done.id);
     case 'answer':
-      return undoResponse(world, scope, done.id, done.was);
+      return undoResponse(world, scope, done.id, {
+        answer: done.was,
+        reason: done.reason ?? '',
+        answeredAt: done.answeredAt ?? null,
+      });
     case 'note':
       await deleteOwnNote(scope, done.id);
       return;

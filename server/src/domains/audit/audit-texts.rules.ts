@@ -1,8 +1,8 @@
 import { type AuditEntry, AuditGroup, type AuditKind, auditKinds } from '@hopgon/contract/audit/schemas';
-import type { ChatAccess } from '@hopgon/contract/companies/schemas';
 import { roleLabels } from '@hopgon/contract/options';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { formatShortMoment } from '@hopgon/contract/time/format-time';
+import { quoted, settingNames, settingValue } from './setting-texts.rules.ts';
 
 /** What is kept beside who and what; each kind has its own of these. */
 export interface AuditDetails {
@@ -52,78 +52,14 @@ export interface AuditFacts {
   readonly details: AuditDetails;
 }
 
-const settingNames: Readonly<Record<string, string>> = {
-  name: 'tên công ty',
-  description: 'giới thiệu',
-  timeZone: 'múi giờ',
-  workingHours: 'giờ làm việc',
-  lunch: 'giờ nghỉ trưa',
-  workDays: 'ngày làm việc',
-  defaultMeetingDuration: 'độ dài cuộc họp',
-  escalationDays: 'báo chủ trì khi việc quá hạn',
-  meetingFree: 'giờ không họp',
-  weeklyMeetingHours: 'số giờ họp tối đa mỗi tuần',
-  hourlyCost: 'chi phí mỗi giờ công',
-  monthlyReport: 'báo cáo số liệu hằng tháng',
-  aiSummaryEnabled: 'tự tóm tắt bản gỡ băng',
-  recordingEnabled: 'ghi âm',
-  requireApproval: 'duyệt người xin vào',
-  forbidRoomOverlaps: 'cấm trùng phòng họp',
-  forbidPersonOverlaps: 'cấm trùng lịch người dự',
-  chatAccess: 'ai dùng Chat AI',
-  figuresAccess: 'ai xem số liệu công ty',
-  requireSecondFactor: 'bắt buộc xác thực hai bước',
-};
-
-const chatAccessWords: Readonly<Record<ChatAccess, string>> = {
-  owner: 'chủ sở hữu',
-  admins: 'chủ sở hữu và quản trị viên',
-  members: 'mọi thành viên',
-};
-
-const dayNames = ['', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
-const quoted = (text: string): string => (text === '' ? 'để trống' : `“${text}”`);
-
-function meetingFreeInWords(value: string): string {
-  const words = value
-    .split('|')
-    .flatMap((days, half) =>
-      days === ''
-        ? []
-        : days.split(',').map((day) => `${half === 0 ? 'sáng' : 'chiều'} ${dayNames[Number(day)] ?? day}`),
-    );
-  return words.length === 0 ? 'không có' : words.join(', ');
-}
-
-const valueWords: Readonly<Record<string, (value: string) => string>> = {
-  name: quoted,
-  description: quoted,
-  lunch: (value) => (value === '' ? 'không nghỉ' : value),
-  workDays: (value) =>
-    value
-      .split(',')
-      .map((day) => dayNames[Number(day)] ?? day)
-      .join(', '),
-  defaultMeetingDuration: (value) => `${value} phút`,
-  figuresAccess: (value) => new Map(Object.entries(chatAccessWords)).get(value) ?? value,
-  meetingFree: meetingFreeInWords,
-  weeklyMeetingHours: (value) => (value === '' ? 'không giới hạn' : `${value} giờ`),
-  hourlyCost: (value) => (value === '' ? 'chưa đặt' : `${Number(value).toLocaleString('vi-VN')} đồng`),
-  escalationDays: (value) => (value === '' ? 'không báo' : `sau ${value} ngày làm việc`),
-  chatAccess: (value) => new Map(Object.entries(chatAccessWords)).get(value) ?? value,
-};
-
-function inWords(setting: string, value: string): string {
-  if (value === 'true') return 'bật';
-  if (value === 'false') return 'tắt';
-  return valueWords[setting]?.(value) ?? value;
-}
+/** Who acted where no person did. */
+export const serverName = 'Hệ thống';
 
 const changesInWords = ({ changes = [] }: AuditDetails): string =>
   changes
     .map(
       ({ setting, before, after }) =>
-        `${settingNames[setting] ?? setting} từ ${inWords(setting, before)} thành ${inWords(setting, after)}`,
+        `${settingNames[setting] ?? setting} từ ${settingValue(setting, before)} thành ${settingValue(setting, after)}`,
     )
     .join('; ');
 
@@ -220,6 +156,13 @@ const sentences: Readonly<Record<AuditKind, (facts: AuditFacts) => string>> = {
 
 /** What was done, as a sentence without its subject. */
 export const auditText = (kind: AuditKind, facts: AuditFacts): string => sentences[kind](facts);
+
+/** The sentences without names and values, for searching. */
+export const plainSentences: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(auditKinds)
+    .flat()
+    .map((kind: AuditKind) => [kind, auditText(kind, { person: '', meeting: ' ', details: {} })]),
+);
 
 export const groupOf = (kind: AuditKind): AuditGroup =>
   AuditGroup.options.find((group) => auditKinds[group].some((known) => known === kind)) ?? 'company';

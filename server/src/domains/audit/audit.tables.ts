@@ -3,6 +3,7 @@ import type { AuditKind } from '@hopgon/contract/audit/schemas';
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     audit_entries: AuditEntriesTable;
+    audit_links: AuditLinksTable;
   }
 }
 
@@ -19,4 +20,12 @@ export interface AuditEntriesTable {
   poll_id: string | null;
   details: unknown;
   network: string;
+}
+
+/** The hash chain of the entries, which the database writes at the commit. The app role may only read it. */
+export interface AuditLinksTable {
+  company_id: string;
+  position: number;
+  entry_id: string;
+  hash: Buffer;
 }

@@ -336,6 +336,7 @@ describe('what is on record', () => {
     expect((await textsOf(people.Hà))[0]).toContain('“Cả nhà”');
   });
 
+  // ASVS v5.0.0-16.4.2
   test('is never changed: the role that serves may only add and read', async () => {
     const { owner, companyId } = await givenCompany(app);
     const scope = app.world.database.trusted({ companyId, userId: owner.userId });
@@ -344,6 +345,13 @@ describe('what is on record', () => {
       /permission denied/,
     );
     await expect(scope.db.deleteFrom('audit_entries').execute()).rejects.toThrow(/permission denied/);
+    const link = { company_id: companyId, position: 9, entry_id: companyId, hash: Buffer.alloc(32) };
+    for (const write of [
+      scope.db.insertInto('audit_links').values(link),
+      scope.db.updateTable('audit_links').set(link),
+      scope.db.deleteFrom('audit_links'),
+    ])
+      await expect(write.execute()).rejects.toThrow(/permission denied/);
   });
 });
 
@@ -397,6 +405,18 @@ describe('reading the record', () => {
     expect(await owner.call(listAuditEntries, { query: { timeZone: 'Nowhere/None' } })).toMatchObject(
       refusal('time_zone_unknown'),
     );
+  });
+
+  test('by words of the sentence, of names, titles and values, marks aside, of what one may know', async () => {
+    const { owner, people } = await givenCompany(app, { admins: ['Hà'] });
+    await meet(owner, 'Chuyện lương', 'invited');
+    await owner.call(updateCompany, { body: { version: 1, settings: { recordingEnabled: true } } });
+    const recorded = 'Đặng Khánh Quỳnh đã đổi ghi âm từ tắt thành bật';
+    expect(await textsOf(owner, { words: 'ghi am quynh' })).toEqual([recorded]);
+    expect(await textsOf(owner, { words: 'vai tro HA' })).toHaveLength(1);
+    expect(await textsOf(owner, { words: 'chuyen luong' })).toHaveLength(1);
+    expect(await textsOf(people.Hà, { words: 'chuyen luong' })).toEqual([]);
+    expect(await textsOf(owner, { words: '.* % _' })).toEqual([]);
   });
 
   test('goes page by page, the newest first, none twice', async () => {

@@ -4,7 +4,7 @@ import { localTime } from '@hopgon/contract/time/zoned';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { groupNames } from './audit-texts.rules.ts';
+import { groupNames, serverName } from './audit-texts.rules.ts';
 import { type AuditFilter, listAuditEntries } from './list-audit-entries.ts';
 import { recordEntry } from './record-entry.ts';
 
@@ -47,7 +47,7 @@ const writer =
   ({ at, actor, text, group, network }: AuditEntry): string =>
     csvLine([
       localTime(at, timeZone).replace('T', ' '),
-      actor?.displayName ?? 'Hệ thống',
+      actor?.displayName ?? serverName,
       text,
       groupNames[group],
       network,

@@ -16,6 +16,7 @@ export interface AuditFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly timeZone?: string | undefined;
+  readonly words?: string | undefined;
 }
 
 export interface AuditQuery extends AuditFilter {
@@ -35,11 +36,12 @@ function readEntryCursor(cursor: string | undefined): AuditPage['after'] {
 /** What was done in the company, the newest first, a page at a time. */
 export async function listAuditEntries(
   scope: CompanyScope,
-  { group, cursor, limit, from, to, person, timeZone }: AuditQuery,
+  { group, cursor, limit, from, to, person, words, timeZone }: AuditQuery,
 ): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
   const zone = await resolveTimeZone(scope, timeZone);
   const rows = await auditStore.page(scope.db, {
     person,
+    words,
     from: from === undefined ? undefined : instantAt(from, '00:00', zone),
     before: to === undefined ? undefined : instantAt(addDays(to, 1), '00:00', zone),
     viewerId: scope.actor.userId,

@@ -34,6 +34,7 @@ const times = async (count: number, act: (round: number) => Promise<unknown>) =>
 };
 const expectRefused = (act: () => Promise<unknown>) => expect(act()).rejects.toMatchObject(refused);
 
+// ASVS v5.0.0-2.4.1, v5.0.0-6.3.1
 test('the eleventh wrong password for an account from a network waits a minute, then two', async () => {
   await times(10, () => signIn(an, home));
   await expectRefused(() => signIn(an, home));
@@ -58,12 +59,14 @@ test('right passwords count for nothing', async () => {
   await times(10, () => signIn(an, home));
 });
 
+// ASVS v5.0.0-6.3.1
 test('a hundred wrong passwords from a network, whichever the accounts, make it wait', async () => {
   await times(100, (round) => signIn(`nguoi${round}@congty.example`, home));
   await expectRefused(() => signIn('moi@congty.example', home));
   await signIn('moi@congty.example', '198.51.100.1');
 });
 
+// ASVS v5.0.0-6.1.1
 test('a network the account knows is not kept out by its neighbours', async () => {
   await times(100, (round) => signIn(`nguoi${round}@congty.example`, home));
   await (await signIn(an, home, true)).wasRight();

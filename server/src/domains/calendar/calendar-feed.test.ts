@@ -1,4 +1,9 @@
-import { createActionItem, respondToActionItem, updateItemState } from '@hopgon/contract/action-items/routes';
+import {
+  createActionItem,
+  respondToActionItem,
+  updateActionItem,
+  updateItemState,
+} from '@hopgon/contract/action-items/routes';
 import { requestPasswordReset, resetPassword, updatePassword } from '@hopgon/contract/auth/routes';
 import {
   createCalendarFeed,
@@ -84,9 +89,13 @@ test('tasks a person accepted are in it by their day, and what is of a closed me
   await give('Chưa nhận', { meetingId });
   await accept(await give('Gửi bảng giá', { meetingId, deadline: '2026-11-30' }));
   await accept(await give('Tăng lương tổ mộc', { meetingId: closedId, deadline: '2026-12-01' }));
-  const done = await give('Đặt xe, gọi khách');
+  const done = await give('Đặt xe');
   const body = { version: await accept(done), state: 'done' as const };
-  (await binh.call(updateItemState, { params: { itemId: done }, body })).value();
+  const { version } = (await binh.call(updateItemState, { params: { itemId: done }, body })).value();
+  const completedAt = app.clock.now();
+  app.clock.advance(60_000);
+  const worded = { version, title: 'Đặt xe, gọi khách' };
+  (await company.owner.call(updateActionItem, { params: { itemId: done }, body: worded })).value();
   const { address } = (await binh.call(createCalendarFeed)).value();
   const { body: text } = await serve(nameOf(address));
   const tasks = new ICAL.Component(ICAL.parse(text))
@@ -101,6 +110,8 @@ test('tasks a person accepted are in it by their day, and what is of a closed me
     ['Họp kín', '2026-12-01', 'NEEDS-ACTION'],
     ['Đặt xe, gọi khách', null, 'COMPLETED'],
   ]);
+  const at = completedAt.toISOString().replace(/[-:]|\.\d+/g, '');
+  expect(text, 'an edit afterwards does not complete it again').toContain(`COMPLETED:${at}`);
   expect(text).not.toContain('Tăng lương');
 });
 

@@ -6,5 +6,7 @@ export const calendarLimits = {
   feedsMadeByPerson: { most: 20, window: hour },
   /** Addresses that do not exist. */
   feedsGuessedByNetwork: { most: 60, window: hour },
+  /** Several devices that each look every quarter of an hour. */
+  readsOfFeed: { most: 60, window: hour },
   lettersOfPerson: { most: 60, window: hour },
 } as const satisfies Record<string, Limit>;

@@ -1,16 +1,16 @@
 import { Failure } from '@hopgon/contract/failure';
-import { formatFeed } from '../../platform/calendar/format-feed.ts';
 import { day } from '../../platform/clock/durations.rules.ts';
 import type { Origin } from '../../platform/http/call.ts';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
+import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { listItemsOfPerson } from '../action-items/list-items-of-person.ts';
 import { listMeetingsOfPerson } from '../meetings/list/list-meetings-of-person.ts';
 import { listSeriesCalendars } from '../meetings/series/invitations/list-series-calendars.ts';
 import { calendarLimits } from './calendar.limits.ts';
 import { feedTokenHash, tokenInFile } from './feed.token.ts';
-import { feedEvents } from './feed-events.rules.ts';
+import { feedEvents } from './feed-events.presenter.ts';
 import { feedStore } from './feeds.store.ts';
 
 /** Calendars show what lies ahead, and a little of what was. */
@@ -19,7 +19,7 @@ const minutesBetweenLooks = 15;
 
 /** The calendar behind a private address: meetings its person made or is invited to, called-off ones as such, and their tasks. */
 export async function renderFeed(
-  world: Pick<World, 'clock' | 'config' | 'database' | 'limiter' | 'scopes'>,
+  world: Pick<World, 'calendars' | 'clock' | 'config' | 'database' | 'limiter' | 'scopes'>,
   { address }: Origin,
   file: string,
 ): Promise<FileReply> {
@@ -29,9 +29,11 @@ export async function renderFeed(
   );
   const now = world.clock.now();
   const token = tokenInFile(file);
-  const feed = token && (await feedStore.open(world.database.trusted({}).db, feedTokenHash(token), now));
+  const hash = token && feedTokenHash(token);
+  const feed = hash && (await feedStore.open(world.database.trusted({}).db, hash, now));
   if (!feed) throw new Failure('calendar_feed_not_found');
   await refund();
+  await world.limiter.spend(calendarLimits.readsOfFeed, `calendar-feed/read/${hash.toString('hex')}`);
   const scope = world.scopes.job(feed.company_id);
   const [from, to] = [new Date(now.getTime() - window.before), new Date(now.getTime() + window.after)];
   const meetings = await listMeetingsOfPerson(world, scope, {
@@ -41,8 +43,11 @@ export async function renderFeed(
     most: window.most,
   });
   const seriesIds = [...new Set(meetings.flatMap(({ series }) => series?.id ?? []))];
-  const events = feedEvents(meetings, await listSeriesCalendars(scope, seriesIds), { from, to });
+  const events = feedEvents(meetings, await listSeriesCalendars(scope, seriesIds), { from, to, now });
   const tasks = await listItemsOfPerson(world, scope, { userId: feed.user_id, doneSince: from });
-  const text = formatFeed({ name: 'Họp Gọn', events, tasks, minutes: minutesBetweenLooks });
+  const content = { name: 'Họp Gọn', events, tasks, minutes: minutesBetweenLooks };
+  const text = await world.calendars.formatFeed(feed.company_id, content).catch((error: unknown) => {
+    throw failureOfWork(error, 'server_busy');
+  });
   return { keep: 'asking', bytes: Buffer.from(text) };
 }

@@ -74,6 +74,8 @@ declare module '../../platform/events/bus.ts' {
     'companies.invite-code-replaced': { readonly companyId: string; readonly replacedBy: string };
     /** From now on there for owner and admins alone; removed after a while. */
     'companies.closed': { readonly companyId: string; readonly closedBy: string };
+    /** Its rows are deleted in this transaction, behind this event: files go after the commit. */
+    'companies.removed': { readonly companyId: string };
     'companies.reopened': { readonly companyId: string; readonly reopenedBy: string };
   }
 }

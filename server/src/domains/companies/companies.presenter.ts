@@ -57,6 +57,8 @@ const presentSettings = (row: CompanyRow, viewer: Role): Company['settings'] => 
   chatAccess: row.chat_access,
   figuresAccess: row.figures_access,
   requireSecondFactor: row.require_second_factor,
+  sessionHours: row.session_hours,
+  mailDomains: row.mail_domains,
   forbidRoomOverlaps: row.forbid_room_overlaps,
   forbidPersonOverlaps: row.forbid_person_overlaps,
 });

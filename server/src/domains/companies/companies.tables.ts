@@ -43,6 +43,10 @@ export interface CompaniesTable {
   require_approval: Generated<boolean>;
   chat_access: Generated<ChatAccess>;
   require_second_factor: Generated<boolean>;
+  /** How long after signing in a session enters; null: as long as it lasts. */
+  session_hours: Generated<number | null>;
+  /** Of mail addresses that may join; empty: any. */
+  mail_domains: Generated<string[]>;
   forbid_room_overlaps: Generated<boolean>;
   forbid_person_overlaps: Generated<boolean>;
   figures_access: Generated<FiguresAccess>;
@@ -60,6 +64,8 @@ export interface MembershipsTable {
   user_id: string;
   status: Generated<'active' | 'waiting' | 'removed'>;
   is_admin: Generated<boolean>;
+  /** Whether another person removed or refused them: they come back only when approved. */
+  needs_approval: Generated<boolean>;
   department: Generated<string>;
   position: Generated<string>;
   joined_at: Date;

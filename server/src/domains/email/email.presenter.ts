@@ -39,12 +39,20 @@ const subjectOf = (message: unknown): string | null => {
   return typeof subject === 'string' ? subject : null;
 };
 
-export const presentFailed = (mail: Failed): FailedMail => ({
-  id: mail.id,
-  to: mail.address,
-  subject: subjectOf(mail.message),
-  attempts: mail.attempts,
-  createdAt: mail.created_at.toISOString(),
-  error: mail.last_error ?? '',
-  nextAt: mail.failed_at ? null : mail.send_after.toISOString(),
-});
+/** 'khach@doi-tac.example' as '…@doi-tac.example' */
+const withoutName = (address: string): string => address.replace(/^.*@/, '…@');
+
+/** Without subject, and of a guest without the name in the address, unless the viewer may find what the mail is about. */
+export function presentFailed(mail: Failed): FailedMail {
+  const to = mail.is_findable || mail.is_to_member ? mail.address : withoutName(mail.address);
+  return {
+    id: mail.id,
+    to,
+    subject:
+      mail.is_findable || mail.message === null ? subjectOf(mail.message) : 'Thư riêng, không hiện tiêu đề',
+    attempts: mail.attempts,
+    createdAt: mail.created_at.toISOString(),
+    error: (mail.last_error ?? '').replaceAll(mail.address, to),
+    nextAt: mail.failed_at ? null : mail.send_after.toISOString(),
+  };
+}

@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { meetingsAsSql } from '../meetings/meetings.views.ts';
 
 /** Known before the mail is due: those of somebody whose address is not proved will wait for that. */
 const waitsFor = sql<'verification' | 'limit' | null>`case
   when u.email_verified_at is null and not o.must_reach then 'verification' when o.waits_for = 'budget' then 'limit' end`;
+
+/** Of a series all its meetings. */
+const isFindable = (viewerId: string) => sql<boolean>`(
+  o.address = (select v.email from users v where v.id = ${viewerId}::uuid)
+  or coalesce((select bool_and(m.may_find) from ${meetingsAsSql(viewerId)} m
+    where m.company_id = o.company_id and (m.id = o.subject_id or m.series_id = o.subject_id)), false))`;
+
+const toMember = sql<boolean>`(o.guest_of is null)`;
 
 export const emailStore = {
   /** The last mail about this subject to a person, who is bound. */
@@ -33,15 +42,28 @@ export const emailStore = {
       .limit(200)
       .execute(),
 
-  /** Mails of the bound company that a mail server refused or nobody could write. */
-  listFailed: (db: Db, companyId: string) =>
+  /**
+   * Mails of the bound company that a mail server refused or nobody could write, with what the viewer may know of each:
+   * those about meetings they may find, and their own.
+   */
+  listFailed: (db: Db, companyId: string, viewerId: string) =>
     db
-      .selectFrom('outbox_mails')
-      .select(['id', 'address', 'message', 'attempts', 'created_at', 'failed_at', 'last_error', 'send_after'])
-      .where('company_id', '=', companyId)
-      .where('sent_at', 'is', null)
-      .where('last_error', 'is not', null)
-      .orderBy('id', 'desc')
+      .selectFrom('outbox_mails as o')
+      .select([
+        'o.id',
+        'o.address',
+        'o.message',
+        'o.attempts',
+        'o.created_at',
+        'o.failed_at',
+        'o.last_error',
+        'o.send_after',
+      ])
+      .select([isFindable(viewerId).as('is_findable'), toMember.as('is_to_member')])
+      .where('o.company_id', '=', companyId)
+      .where('o.sent_at', 'is', null)
+      .where('o.last_error', 'is not', null)
+      .orderBy('o.id', 'desc')
       .limit(100)
       .execute(),
 

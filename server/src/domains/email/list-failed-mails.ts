@@ -7,6 +7,6 @@ import { emailStore } from './email.store.ts';
 /** Mails of the company that could not leave, to whom and why. */
 export async function listFailedMails(scope: CompanyScope): Promise<ReplyOf<typeof route>> {
   const { companyId } = await scope.entry();
-  const rows = await emailStore.listFailed(scope.db, companyId);
+  const rows = await emailStore.listFailed(scope.db, companyId, scope.actor.userId);
   return { mails: rows.map(presentFailed) };
 }

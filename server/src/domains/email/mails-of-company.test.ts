@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const invite = async (title: string) =>
+const invite = async (title: string, by = company.owner) =>
   (
-    await company.owner.call(createMeeting, {
+    await by.call(createMeeting, {
       body: {
         title,
         startsAt: '2026-11-24T02:30:00Z',
@@ -44,7 +44,7 @@ test('who invited guests sees that their mails wait, and for what; nobody else d
   expect(await waiting()).toEqual([]);
 });
 
-test('the owner sees which mails could not leave and why, and has one tried again', async () => {
+test('the owner sees which of their mails could not leave and why, and has one tried again', async () => {
   const list = async () => (await company.owner.call(listFailedMails)).value().mails;
   const [mail] = await list();
   expect(mail).toMatchObject({
@@ -62,6 +62,23 @@ test('the owner sees which mails could not leave and why, and has one tried agai
   (await company.owner.call(retryMail, { params })).value();
   await expect.poll(list).toMatchObject([{ attempts: 1, nextAt: expect.any(String) }]);
   expect((await company.people['Lê Thị Bình'].call(retryMail, { params })).code).toBe('not_allowed');
+});
+
+test('of a meeting the owner may not find neither subject nor guest is shown', async () => {
+  const binh = company.people['Lê Thị Bình'];
+  await givenProvedAddress(app, binh);
+  await invite('Riêng tư', binh);
+  await app.mails.sendDue();
+  // As one that was written before it could not leave.
+  await app.database.sql(
+    `update outbox_mails set message = '{"subject": "Mời họp: Riêng tư"}' where guest_of = $1 and address = $2`,
+    [binh.userId, 'khach@doi-tac.example'],
+  );
+  const { mails } = (await company.owner.call(listFailedMails)).value();
+  expect(mails).toContainEqual(
+    expect.objectContaining({ to: '…@doi-tac.example', subject: 'Thư riêng, không hiện tiêu đề' }),
+  );
+  expect(JSON.stringify(mails)).not.toContain('Riêng tư');
 });
 
 test('a test mail says whether it left', async () => {

@@ -27,6 +27,7 @@ export const companyDataStore = {
           'aiSummaryEnabled', c.ai_summary_enabled,
           'recordingEnabled', c.recording_enabled, 'requireApproval', c.require_approval,
           'allowAutoJoin', not c.require_approval, 'chatAccess', c.chat_access, 'figuresAccess', c.figures_access, 'requireSecondFactor', c.require_second_factor,
+          'sessionHours', c.session_hours, 'mailDomains', c.mail_domains,
           'forbidRoomOverlaps', c.forbid_room_overlaps, 'forbidPersonOverlaps', c.forbid_person_overlaps),
         'days', (select coalesce(jsonb_agg(jsonb_build_object('date', d.day, 'kind', d.kind, 'name', d.name)
           order by d.day), '[]') from company_days d where d.company_id = c.id),
@@ -84,7 +85,7 @@ export const companyDataStore = {
             where f.company_id = m.company_id and f.meeting_id = m.id))
         else jsonb_build_object('busy', true, 'startsAt', m.starts_at, 'endsAt', m.ends_at) end as row
       from ${meetingsAsSql(viewerId)} m where m.company_id = ${boundCompanyId} and (${after}::uuid is null or m.id > ${after}::uuid)
-        and (not m.is_draft or m.may_find)
+        and (m.may_find or not m.is_draft and m.cancelled_at is null)
       order by m.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,

@@ -9,6 +9,7 @@ export const companySettingsStore = {
     const { rows } = await sql<{ row: unknown }>`
       select jsonb_build_object('abbreviation', s.abbreviation, 'parentName', s.parent_name, 'adoptedBy', s.adopted_by,
         'silenceDays', s.silence_days, 'recipients', s.recipients, 'firstNumber', s.first_number,
+        'firstNumberYear', s.first_number_year,
         'enterpriseCode', s.enterprise_code, 'headOffice', s.head_office) as row
       from minutes_settings s where s.company_id = ${boundCompanyId}`.execute(db);
     return rows[0]?.row ?? null;

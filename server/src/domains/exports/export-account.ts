@@ -41,7 +41,7 @@ async function* entriesOf(world: ExportWorld, scope: PersonScope): AsyncGenerato
   yield* pictureEntry(world, account.photo_url);
   const working = companies.filter((company) => company.status === 'active');
   for (const [place, company] of working.entries()) {
-    yield* exportOwnRecords(withinOf(scope, company.companyId), numbered(place, company.name), userId);
+    yield* exportOwnRecords(withinOf(world, scope, company.companyId), numbered(place, company.name), userId);
   }
 }
 
@@ -82,10 +82,10 @@ async function* pictureEntry(
 
 // Checked again for each list: who is removed from a company while the archive is packed reads no more of it.
 const withinOf =
-  (scope: PersonScope, companyId: string): Within =>
+  (world: Pick<World, 'clock'>, scope: PersonScope, companyId: string): Within =>
   (read) =>
     scope.transaction(async (tx) => {
-      const still = await listOpenCompanyIds(tx);
+      const still = await listOpenCompanyIds(world, tx);
       await bindCompany(tx, still.includes(companyId) ? companyId : null);
       return read(tx.db);
     });

@@ -59,6 +59,7 @@ export const liveRecordStore = {
         'motions', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'text', o.text, 'body', o.body, 'call', o.call,
           'isSpecial', o.is_special, 'paper', o.paper,
           'agendaItemId', o.agenda_item_id, 'way', o.way, 'isSecret', o.is_secret, 'weighting', o.weighting,
+          'total', o.total_weight / 100.0,
           'quorumPercent', o.quorum_share / 100.0, 'quorumInclusive', o.quorum_inclusive,
           'ratioPercent', o.ratio_share / 100.0, 'ratioInclusive', o.ratio_inclusive, 'deadline', o.deadline,
           'openedAt', o.opened_at, 'closedAt', o.closed_at, 'cancelledAt', o.cancelled_at, 'presentCount', o.present_count,

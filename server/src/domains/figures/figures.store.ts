@@ -215,7 +215,7 @@ export const figuresStore = {
     const { rows } = await sql<{ due: number; in_time: number }>`
       with person as (${person(asked)})
       select count(*)::int as due,
-        count(*) filter (where i.state = 'done' and (i.updated_at at time zone ${timeZone})::date <= i.deadline)::int as in_time
+        count(*) filter (where (i.completed_at at time zone ${timeZone})::date <= i.deadline)::int as in_time
       from action_items i join person on person.user_id = i.assignee_id
       left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
       where i.company_id = ${company} and i.deadline >= ${days.from}::date and i.deadline <= ${days.to}::date

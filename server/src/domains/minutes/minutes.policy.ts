@@ -46,9 +46,11 @@ export const minutesPolicy = {
   reopen: step(edits, ['review', 'adopted']),
   adopt: step(({ isChair }) => isChair, ['review']),
   approve: step(({ isPresent, adoptedBy }) => isPresent && adoptedBy === 'present', ['review']),
-  cancel: (standing: MinutesStanding): Refusal =>
+  /** What somebody signed is evidence: it is replaced, never cancelled. */
+  cancel: (standing: MinutesStanding & { readonly isSigned: boolean }): Refusal =>
     unless(standing.isEditor, 'not_allowed') ??
-    unless(isOpen(standing) || standing.state === 'adopted', 'minutes_closed'),
+    unless(isOpen(standing) || standing.state === 'adopted', 'minutes_closed') ??
+    unless(!standing.isSigned, 'minutes_half_signed'),
   /** What was signed is changed by a new edition alone; what was adopted and nobody signed goes back to comments. */
   correct: (standing: MinutesStanding & { readonly isSigned: boolean }): Refusal =>
     step(edits, standing.isSigned ? ['adopted', 'locked'] : ['locked'])(standing),

@@ -152,16 +152,14 @@ export const minutesStore = {
       .orderBy('s.part')
       .execute(),
 
-  /** Whether the meeting has minutes that are not adopted yet. */
-  hasOpen: async (db: Db, meetingId: string): Promise<boolean> => {
-    const open = await db
+  /** The minutes of a meeting that are not adopted yet; there is one edition of them at most. */
+  findOpen: (db: Db, meetingId: string): Promise<{ id: string } | undefined> =>
+    db
       .selectFrom('minutes')
       .select('id')
       .where('meeting_id', '=', meetingId)
       .where('state', 'in', ['draft', 'review'])
-      .executeTakeFirst();
-    return open !== undefined;
-  },
+      .executeTakeFirst(),
 
   /** Whether a later edition is to take the place of this one, or took it. */
   isReplaced: async (db: Db, minutesId: string): Promise<boolean> => {

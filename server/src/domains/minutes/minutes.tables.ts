@@ -11,7 +11,10 @@ import type {
   UnsupportedWords,
 } from '@hopgon/contract/minutes/schemas';
 import type { ColumnType, Generated } from 'kysely';
+import type { Printed } from './files/printed.rules.ts';
 import type { TakenReading } from './lines/marks.rules.ts';
+import type { WrittenItem } from './lines/task.rules.ts';
+import type { NumberedKind } from './register/numbers.rules.ts';
 
 export interface MinutesTable {
   company_id: string;
@@ -49,6 +52,8 @@ export interface MinutesTable {
   /** The company's own template its .docx is laid out by; the version is null until adoption. */
   own_template_id: string | null;
   own_template_version: number | null;
+  /** From adoption on; null also for minutes adopted before it was kept. */
+  printed: ColumnType<Printed | null, string | null | undefined, string | null>;
   locked_at: Date | null;
   cancelled_by: string | null;
   cancelled_at: Date | null;
@@ -105,6 +110,8 @@ export interface MinutesLinesTable {
   accepted_by: string | null;
   accepted_at: Date | null;
   item_id: string | null;
+  /** What line and item said when minutes last wrote the item; null before, and for items written before it was kept. */
+  item_written: ColumnType<WrittenItem | null, string | null | undefined, string | null>;
   deleted_by: string | null;
   deleted_at: Date | null;
   version: Generated<number>;
@@ -176,6 +183,6 @@ declare module '../../platform/database/tables.ts' {
     minutes_snapshots: MinutesSnapshotsTable;
     minutes_comments: MinutesCommentsTable;
     minutes_rejections: { company_id: string; minutes_id: string; source_id: string; rejected_at: Date };
-    minutes_counters: { company_id: string; year: number; symbol: string; last: number };
+    minutes_counters: { company_id: string; year: number; kind: NumberedKind; last: number };
   }
 }

@@ -70,6 +70,7 @@ test('nothing is on before the owner turns it on', async () => {
 });
 
 describe('settings', () => {
+  // ASVS v5.0.0-13.2.4, v5.0.0-13.2.5
   test.each<[string, Partial<ModelSettingsChange>, Parameters<typeof refusal>[0]]>([
     [
       'an address outside the list',

@@ -3,6 +3,7 @@ import { typeOfPaper } from './papers.rules.ts';
 
 const bytes = (hex: string, rest = 'nội dung') => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(rest)]);
 
+// ASVS v5.0.0-5.2.2
 test.each<[string, Buffer, string | null]>([
   ['Báo cáo.PDF', bytes('25504446'), 'application/pdf'],
   ['ảnh.jpeg', bytes('ffd8ffe0'), 'image/jpeg'],

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import './preparation.tables.ts';
 
 export interface PaperRow {
@@ -88,6 +89,16 @@ export const paperStore = {
       .returning('paper_id')
       .executeTakeFirst();
     return first !== undefined;
+  },
+
+  /** Of the bound company. */
+  fileIds: async (db: Db): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('papers')
+      .where('company_id', '=', boundCompanyId)
+      .select('file_id')
+      .execute();
+    return rows.map((row) => row.file_id);
   },
 
   kept: async (db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -183,6 +183,7 @@ const open = (person: Person, meetingId: string, paperId: string) =>
     headers: { authorization: `Bearer ${person.token}`, 'x-company': company.companyId },
   });
 
+// ASVS v5.0.0-3.2.1, v5.0.0-5.3.1
 test('a paper is handed out as it came, to be saved, and says who has opened it', async () => {
   const id = await givenMeeting();
   const paper = (await add(chair, id, 'Bảng giá.pdf', '%PDF-1.7 bảng giá')).value();
@@ -217,6 +218,7 @@ test('what is no paper, or comes from who may not add one, is refused', async ()
   expect((await papersOf(chair, id)).papers).toEqual([]);
 });
 
+// ASVS v5.0.0-2.3.2
 test('papers of a company stay within its quota, also when two come at once', async () => {
   const small = await startTestApp({ PAPERS_QUOTA_MB: '1' });
   const { owner } = await givenCompany(small);

@@ -25,7 +25,7 @@ export function createReading(
     const rows = await lockReadings(tx, meetingId);
     if (rows.length >= mostReadings) throw new Failure('readings_full');
     const isTask = kind === 'task';
-    if (isTask && task.assigneeId !== null) await requireAssignee(tx, task.assigneeId);
+    if (isTask && task.assigneeId !== null) await requireAssignee(tx, task.assigneeId, meetingId);
     const { companyId } = await tx.entry();
     const now = world.clock.now();
     const id = world.newId();

@@ -59,6 +59,6 @@ async function contentAfter(
 async function taskAfter(tx: CompanyScope, row: ReadingRow, change: ReadingInput) {
   const { assigneeId, deadline = row.deadline, priority = row.priority } = change;
   if (assigneeId === undefined) return { deadline, priority };
-  if (assigneeId !== null) await requireAssignee(tx, assigneeId);
+  if (assigneeId !== null) await requireAssignee(tx, assigneeId, change.meetingId);
   return { deadline, priority, assignee_id: assigneeId, assignee_name: null };
 }

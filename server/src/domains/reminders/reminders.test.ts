@@ -186,6 +186,11 @@ describe('before a meeting', () => {
     expect(await bells()).toHaveLength(1);
     await at('2026-11-24T01:30:00Z');
     expect((await bells()).at(1)?.text).toContain('“Hội thảo” diễn ra hôm nay');
+    const expired = await app.database.sql(
+      'select id from outbox_mails where company_id = $1 and created_at = $2 and expires_at <= $2',
+      [company.companyId, app.clock.now()],
+    );
+    expect(expired, 'the mail of the morning may still leave').toEqual([]);
   });
 
   test('a moved meeting is reminded of at its new hour, not at the old, and not repeating the mail about the move', async () => {

@@ -1,3 +1,4 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { queueMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
@@ -58,7 +59,10 @@ async function remind(
       to: [{ name, address }],
       ...{ subject, ...writeMail([...parts, part]), unsubscribe },
       subjectId: row.id,
-      expiresAt: row.starts_at,
+      // One all day is reminded of in the morning, when it has begun.
+      expiresAt: isAllDay({ startsAt: row.starts_at, endsAt: row.ends_at, timeZone: row.time_zone })
+        ? row.ends_at
+        : row.starts_at,
     };
   });
   await queueMails(tx, world, { companyId }, mails);

@@ -11,15 +11,15 @@ const heartbeat = 15_000;
  * The session is checked at each heartbeat, because it may have ended in another process.
  */
 export async function openWakeUpStream(
-  world: Pick<World, 'hub' | 'readers' | 'scopes'>,
+  world: Pick<World, 'clock' | 'hub' | 'readers' | 'scopes'>,
   actor: Identity,
   open: () => EventStream,
   lastEventId: string | null,
 ): Promise<void> {
-  let companyIds: ReadonlySet<string> = new Set(await listOpenCompanyIds(world.scopes.person(actor)));
+  let companyIds: ReadonlySet<string> = new Set(await listOpenCompanyIds(world, world.scopes.person(actor)));
   const stream = open();
   const readCompanies = async () => {
-    companyIds = new Set(await listOpenCompanyIds(world.scopes.person(actor)));
+    companyIds = new Set(await listOpenCompanyIds(world, world.scopes.person(actor)));
   };
   const subscriber: Subscriber = {
     ...actor,

@@ -36,6 +36,14 @@ export interface TranscriptShortened {
   readonly turnCount: number;
 }
 
+/** What turns of the newest transcript say was changed, by a person or the glossary. */
+export interface TurnsCorrected {
+  readonly companyId: string;
+  readonly meetingId: string;
+  readonly transcriptId: string;
+  readonly indexes: readonly number[];
+}
+
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     'transcripts.added': {
@@ -48,5 +56,6 @@ declare module '../../platform/events/bus.ts' {
     'transcripts.failed': TranscriptSettled;
     'transcripts.shortened': TranscriptShortened;
     'transcripts.speaker-assigned': SpeakerAssigned;
+    'transcripts.turns-corrected': TurnsCorrected;
   }
 }

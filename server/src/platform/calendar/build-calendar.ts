@@ -59,15 +59,28 @@ function repeating(event: CalendarEvent): string | null {
   return [`RRULE:${rule}`, ...(except ? [`EXDATE;${kind}:${except}`] : [])].join('\r\n');
 }
 
-/** The lines by which instances of all-day series are named, which the generator writes with an hour, with their days. */
-const dayIdentities = (events: readonly CalendarEvent[]): ReadonlyMap<string, string> =>
-  new Map(
-    events.flatMap(({ instanceOf: slot, instanceDay: day, timeZone }) => {
+const recurrenceIdLine = (slot: Date, timeZone: string): string =>
+  `RECURRENCE-ID;TZID=${timeZone}:${compact(wallClock(slot, timeZone))}`;
+
+/**
+ * Instances of all-day series named by their days, where the generator names them by an hour. Other series may have an
+ * instance of the same hour, so each is found within its own event.
+ */
+function nameByDays(calendar: string, events: readonly CalendarEvent[]): string {
+  const byDay = new Map(
+    events.flatMap(({ uid, instanceOf: slot, instanceDay: day, timeZone }) => {
       if (!slot || day === undefined) return [];
-      const written = `RECURRENCE-ID;TZID=${timeZone}:${compact(wallClock(slot, timeZone))}`;
-      return [[written, `RECURRENCE-ID;VALUE=DATE:${day.replaceAll('-', '')}`] as const];
+      const named = `RECURRENCE-ID;VALUE=DATE:${day.replaceAll('-', '')}`;
+      return [[`${uid} ${recurrenceIdLine(slot, timeZone)}`, named] as const];
     }),
   );
+  if (byDay.size === 0) return calendar;
+  let uid = '';
+  return calendar.replace(/^(?:UID:(.*)|RECURRENCE-ID;.*)$/gm, (line, id: string | undefined) => {
+    if (id !== undefined) uid = id;
+    return byDay.get(`${uid} ${line}`) ?? line;
+  });
+}
 
 const withoutBreaks = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
@@ -124,6 +137,5 @@ export function buildCalendar(
       attendees: event.attendees.map((person) => attendee(person, asks)),
     });
   }
-  const days = dayIdentities(events);
-  return `${calendar.toString()}\r\n`.replace(/^RECURRENCE-ID;.*$/gm, (line) => days.get(line) ?? line);
+  return nameByDays(`${calendar.toString()}\r\n`, events);
 }

@@ -1,13 +1,17 @@
+import { z } from 'zod';
 import { createWorkerPool, type SharedOptions } from '../threads/worker-pool.ts';
 import { type CalendarSource, ReadCalendar } from './calendar-file.ts';
 import { CalendarReply } from './calendar-reply.ts';
+import type { CalendarFeed } from './format-feed.ts';
 
-/** Reads untrusted files outside the event loop; reading that takes too long is stopped. */
+/** Reads untrusted files and formats large calendars outside the event loop; work that takes too long is stopped. */
 export interface CalendarReader {
-  /** Both throw WorkFailed. */
+  /** All throw WorkFailed. */
   read(companyId: string, source: CalendarSource): Promise<ReadCalendar>;
   /** Null unless the file is the reply of one attendee. */
   readReply(companyId: string, text: string): Promise<CalendarReply | null>;
+  /** Answers iCalendar text. */
+  formatFeed(companyId: string, feed: CalendarFeed): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +34,8 @@ export function createCalendarReader(options: SharedOptions = {}): CalendarReade
       ReadCalendar.parse(await pool.run(companyId, { kind: 'file', source })),
     readReply: async (companyId, text) =>
       CalendarReply.nullable().parse(await pool.run(companyId, { kind: 'reply', text }, replyLimitMs)),
+    formatFeed: async (companyId, feed) =>
+      z.string().parse(await pool.run(companyId, { kind: 'feed', feed })),
     stop: pool.stop,
   };
 }

@@ -3,7 +3,7 @@ import { buildCalendar } from './build-calendar.ts';
 import type { CalendarEvent } from './calendar-event.rules.ts';
 import { type CalendarTask, formatTask } from './format-task.ts';
 
-interface Feed {
+export interface CalendarFeed {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
   readonly tasks: readonly CalendarTask[];
@@ -12,7 +12,7 @@ interface Feed {
 }
 
 /** A calendar feed with the tasks of its person: it requests no replies, and cancelled events are marked as such. */
-export function formatFeed({ name, events, tasks, minutes }: Feed): string {
+export function formatFeed({ name, events, tasks, minutes }: CalendarFeed): string {
   const calendar = buildCalendar({ name, method: ICalCalendarMethod.PUBLISH }, events, ({ cancelled }) => ({
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     asks: false,

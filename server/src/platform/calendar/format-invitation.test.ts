@@ -82,6 +82,15 @@ const files: Readonly<Record<string, string>> = {
   }),
 };
 
+test('of two instances of one hour only that of an all-day series is named by its day', () => {
+  const { instanceDay: _day, ...byHours } = { ...movedLeave, uid: 'khac@hop.congty.vn' };
+  const text = formatFeed({ name: 'Lịch họp', minutes: 15, tasks: [], events: [movedLeave, byHours] });
+  expect(text.match(/^RECURRENCE-ID.*$/gm)).toEqual([
+    'RECURRENCE-ID;VALUE=DATE:20261218',
+    'RECURRENCE-ID;TZID=Asia/Ho_Chi_Minh:20261218T000000',
+  ]);
+});
+
 const golden = (name: string): string => readFileSync(new URL(`./golden/${name}`, import.meta.url), 'utf8');
 
 /** The event as ical.js parses it. */

@@ -3,7 +3,7 @@ import type { Variable } from './variable.ts';
 /** What matters where several processes run on several machines. */
 export const clusterVariables = {
   FILES_S3_URL: {
-    default: 'none: files in DATA_DIR/files',
+    default: 'none: uploads are files in DATA_DIR/files',
     meaning: 'Bucket for uploads at a service that speaks S3: `https://s3.example.com/bucket`',
     remedy:
       'phải là địa chỉ có tên bucket như https://s3.congty.vn/hop-gon, đi cùng FILES_S3_KEY_ID và FILES_S3_KEY',

@@ -11,6 +11,7 @@ const namedIn = (changed: Partial<typeof here> | Record<string, string>): string
   namePlainText({ ...here, ...changed }).map((line) => line.split(/[= ]/)[0] ?? '');
 
 describe('connections that leave this machine in plain text are reported', () => {
+  // ASVS v5.0.0-12.3.1
   test.each([
     ['PUBLIC_URL', { publicUrl: 'http://hop.congty.vn' }],
     ['PUBLIC_URL', { publicUrl: 'http://192.168.1.4:3000' }],

@@ -38,6 +38,7 @@ test('a variable that is set to nothing is not set', () => {
   });
 });
 
+// ASVS v5.0.0-13.2.3
 test('the secret is generated once, stored privately, and overridden by a configured one', () => {
   const { appSecret } = read();
   expect(appSecret.length).toBeGreaterThanOrEqual(64);
@@ -47,6 +48,7 @@ test('the secret is generated once, stored privately, and overridden by a config
   expect(read({ APP_SECRET: 'x'.repeat(32) }).appSecret).toBe('x'.repeat(32));
 });
 
+// ASVS v5.0.0-13.3.1
 test('a secret may come from a file', () => {
   const file = join(folder, 'smtp');
   writeFileSync(file, 'smtps://user:pass@mail.example.vn\n');

@@ -23,6 +23,7 @@ test('paths that are closed to others stay unchanged', () => {
   expect(modeOf('legal')).toBe(0o755);
 });
 
+// ASVS v5.0.0-13.3.2
 test('paths that a restored backup opened are closed at the next start, and each is reported', () => {
   chmodSync(folder, 0o755);
   chmodSync(path('outbox'), 0o770);

@@ -15,9 +15,15 @@ afterAll(async () => {
   await database.drop();
 });
 
+// ASVS v5.0.0-6.3.2
+test('a new installation has no account', async () => {
+  expect(await database.sql('select from users')).toEqual([]);
+});
+
 describe('every table but the record of migrations', () => {
   const guarded = `c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migrations'`;
 
+  // ASVS v5.0.0-8.4.1
   test('has row-level security, forced on its owner too', async () => {
     const tables = await database.sql(`select from pg_class c where ${guarded}`);
     expect(tables.length).toBeGreaterThan(10);
@@ -104,6 +110,7 @@ test('a backfill of the owner reaches the rows of every company', async () => {
 });
 
 describe('the role that serves', () => {
+  // ASVS v5.0.0-13.2.2
   test('has no special attribute', async () => {
     const roles = await database.sql(
       `select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls, rolreplication,
@@ -123,6 +130,7 @@ describe('the role that serves', () => {
     ]);
   });
 
+  // ASVS v5.0.0-13.2.2
   test('owns no object', async () => {
     const owned = await database.sql(
       `select deptype from pg_shdepend where refobjid = $1::regrole and deptype = 'o'`,

@@ -136,6 +136,7 @@ describe('a binding', () => {
 describe('a scope whose judge refuses', () => {
   const refused = { code: 'not_allowed' };
 
+  // ASVS v5.0.0-16.5.3
   test('reads nothing', async () => {
     await expect(words(refusedScope())).rejects.toMatchObject(refused);
   });
@@ -181,6 +182,7 @@ describe('a scope whose judge refuses', () => {
 });
 
 describe('a transaction', () => {
+  // ASVS v5.0.0-2.3.3
   test('commits when its work succeeds, and rolls back when it fails', async () => {
     await scopeOf(companyA).transaction((tx) => grow(tx, 'lá mới'));
     expect(await allWords()).toEqual([...untouched, 'lá mới']);

@@ -51,6 +51,7 @@ test('commits all its transactions and the last statements together', async () =
   expect(calls).toEqual(['first', 'second']);
 });
 
+// ASVS v5.0.0-2.3.3
 test('rolls back when its last statement fails', async () => {
   const { scope, commit, rollback } = openUnit();
   await scope.transaction((tx) => lay(tx.db, 'một'));

@@ -57,6 +57,7 @@ test('texts, days and numbers are cells of their kind', () => {
   expect(files['xl/worksheets/sheet1.xml']).toContain('<autoFilter ref="A1:C3"/>');
 });
 
+// ASVS v5.0.0-1.3.3
 test.each([
   ['=HYPERLINK("http://x.vn";"a")', '=HYPERLINK("http://x.vn";"a")'],
   ['a < b & c > d', 'a < b & c > d'],

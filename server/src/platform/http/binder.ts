@@ -95,8 +95,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
       const call = readCall(route, request, { input: parseInput(request), scope, upload, progress });
       const work = async (within: LooseCall['scope']) => {
         const value = await answer({ ...call, scope: within });
-        const entry = await within?.entry();
-        request.companyId = entry?.companyId ?? null;
+        await within?.entry();
         return succeed(route, value);
       };
       const key = headerOf(request, 'idempotency-key');

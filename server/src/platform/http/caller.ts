@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The user of the access token; null until the token was verified. */
     actor: Identity | null;
+    /** Of which the caller was found to be a member; null until then, and for routes of no company. */
+    companyId: string | null;
   }
 }
 
@@ -48,5 +50,7 @@ export async function scopeFor(
   if (route.access === 'public') return null;
   const identity = await identityOf(request, parts);
   if (route.access === 'signed-in') return parts.scopes.person(identity);
-  return parts.scopes.company(identity, companyOf(request), route.access);
+  return parts.scopes.company(identity, companyOf(request), route.access, (companyId) => {
+    request.companyId = companyId;
+  });
 }

@@ -45,6 +45,7 @@ describe('the client address', () => {
     expect(passed).toBe(10);
   });
 
+  // ASVS v5.0.0-4.1.3, v5.0.0-15.3.4
   test('is not taken from a proxy that is not trusted', async () => {
     app = await startTestApp({ TRUST_PROXY: '10.2.0.0/16' });
     expect(await passedOf(forwarded)).toBe(10);
@@ -64,6 +65,7 @@ test('a refusal for too many tries says how long to wait, in seconds', async () 
   expect(String(last.body.error)).toMatch(/sau \d+ phút/);
 });
 
+// ASVS v5.0.0-4.1.3
 test('links in mails lead to the public address, whatever host was asked for', async () => {
   app = await startTestApp({ PUBLIC_URL: 'https://hop.congty.example' });
   const person = await givenPerson(app);

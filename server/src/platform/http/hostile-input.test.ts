@@ -45,6 +45,7 @@ const refusal = (code: string) => ({
 });
 
 describe('only JSON is read', () => {
+  // ASVS v5.0.0-3.5.1, v5.0.0-3.5.2
   test.each([
     ['text/plain', '{"email":"a@b.example","password":"x"}'],
     ['application/x-www-form-urlencoded', 'email=a%40b.example&password=x'],
@@ -73,6 +74,7 @@ describe('only JSON is read', () => {
 });
 
 describe('a body that cannot be read', () => {
+  // ASVS v5.0.0-1.5.2, v5.0.0-15.3.6
   test.each([
     ['cut off', '{"title":"Họp"'],
     ['empty', ''],
@@ -120,6 +122,7 @@ describe('a value of another kind is refused where it stands', () => {
     endsAt: '2026-11-24T03:00:00Z',
   };
 
+  // ASVS v5.0.0-2.2.2, v5.0.0-15.3.5
   test.each<[string, unknown]>([
     ['null', null],
     ['a list', []],
@@ -161,6 +164,7 @@ describe('a value of another kind is refused where it stands', () => {
     expect(created.value().title).toBe('Họp \ufffd');
   });
 
+  // ASVS v5.0.0-8.2.3, v5.0.0-15.3.3
   test('unknown fields change nothing', async () => {
     const sent = {
       ...valid,
@@ -204,6 +208,7 @@ describe('a value of another kind is refused where it stands', () => {
     }
   });
 
+  // ASVS v5.0.0-1.4.2
   test.each(['0', '-1', '1.5', '2147483648', '9007199254740993', '1e309', 'null', '"1"', '[1]'])(
     '%s as a version',
     async (version) => {
@@ -218,6 +223,7 @@ describe('a value of another kind is refused where it stands', () => {
 });
 
 describe('query parameters', () => {
+  // ASVS v5.0.0-4.3.1, v5.0.0-15.3.7
   test.each([
     'limit=0',
     'limit=-1',
@@ -259,12 +265,14 @@ describe('query parameters', () => {
     expect(body).toMatchObject({ code: 'field_invalid', error: 'Không có tham số này: search.' });
   });
 
+  // ASVS v5.0.0-15.3.6
   test('that names a prototype property reaches none', async () => {
     const url = `${meetings}?__proto__[limit]=1&constructor.prototype.limit=1&__proto__=x`;
     expect(await send({ method: 'GET', url })).toMatchObject({ status: 422 });
     expect({}).not.toHaveProperty('limit');
   });
 
+  // ASVS v5.0.0-1.1.1
   test('is decoded once', async () => {
     await company.owner.call(createMeeting, {
       body: { title: '%41 họp', startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T03:00:00Z' },
@@ -306,6 +314,7 @@ describe('a header', () => {
     expect(await send({ ...me, headers: { authorization } })).toMatchObject({ status: 401 });
   });
 
+  // ASVS v5.0.0-2.2.2
   test.each(['', 'khóa', 'a'.repeat(201), 'a b'])('idempotency-key: %j is refused', async (key) => {
     const reply = await send({
       url: meetings,

@@ -35,6 +35,7 @@ const hidden = lines('GET /api/health/ping HTTP/1.1', 'Host: a');
 const post = ['POST /api/auth/login HTTP/1.1', 'Host: a', 'Content-Type: application/json'];
 
 describe('a request that two servers could read in two ways is refused, and its connection closed', () => {
+  // ASVS v5.0.0-4.2.1
   test.each([
     [
       'a length and chunks',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { savedAs } from './saved-as.ts';
 
+// ASVS v5.0.0-5.4.1, v5.0.0-5.4.2
 test.each([
   ['bao-gia.pdf', `attachment; filename="bao-gia.pdf"; filename*=UTF-8''bao-gia.pdf`],
   ['Bảng giá.pdf', `attachment; filename="B_ng_gi_.pdf"; filename*=UTF-8''B%E1%BA%A3ng%20gi%C3%A1.pdf`],

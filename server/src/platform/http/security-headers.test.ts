@@ -56,6 +56,7 @@ const replies: readonly [string, number, InjectOptions][] = [
 ];
 
 describe.each(replies)('%s', (_, status, request) => {
+  // ASVS v5.0.0-3.2.1, v5.0.0-3.4.3, v5.0.0-3.4.4, v5.0.0-3.4.5, v5.0.0-3.4.6
   test('carries every security header', async () => {
     const { headers, statusCode } = await app.server.inject(request);
     expect(statusCode).toBe(status);
@@ -74,12 +75,14 @@ describe.each(replies)('%s', (_, status, request) => {
   });
 
   // Proves S7.001
+  // ASVS v5.0.0-4.1.1
   test('names its media type and charset', async () => {
     const { headers } = await app.server.inject(request);
     expect(headers['content-type']).toMatch(/^(text\/html|application\/(javascript|json)); charset=utf-8$/);
     expect(headers.server ?? headers['x-powered-by']).toBeUndefined();
   });
 
+  // ASVS v5.0.0-3.4.1
   test('asks for https ever after when the public address is https, else not', async () => {
     expect((await app.server.inject(request)).headers).not.toHaveProperty('strict-transport-security');
     expect((await secure.server.inject(request)).headers['strict-transport-security']).toBe(
@@ -87,6 +90,7 @@ describe.each(replies)('%s', (_, status, request) => {
     );
   });
 
+  // ASVS v5.0.0-3.4.2, v5.0.0-3.5.1
   test.each(['https://evil.example', 'null'])('a page at %s gets no CORS permission', async (origin) => {
     const { headers } = await secure.server.inject({
       ...request,
@@ -103,6 +107,7 @@ describe.each(replies)('%s', (_, status, request) => {
 });
 
 describe('caching', () => {
+  // ASVS v5.0.0-14.2.2, v5.0.0-14.3.2
   test.each<[string, string]>([
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
@@ -116,6 +121,7 @@ describe('caching', () => {
 });
 
 describe('only files of the built app are served', () => {
+  // ASVS v5.0.0-13.4.1, v5.0.0-13.4.3
   test.each([
     '/.git/config',
     '/.env',
@@ -138,6 +144,7 @@ describe('only files of the built app are served', () => {
     if (statusCode !== 200) expect(JSON.parse(body)).toMatchObject({ success: false });
   });
 
+  // ASVS v5.0.0-13.4.4
   test.each(['TRACE', 'PUT', 'POST', 'DELETE'] as const)('%s is refused', async (method) => {
     expect((await app.server.inject({ method, url: '/' })).statusCode).toBe(404);
   });

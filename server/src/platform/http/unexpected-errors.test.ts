@@ -28,6 +28,7 @@ describe('an unexpected error', () => {
   beforeEach(() => app.database.sql('alter table meetings rename to gone'));
   afterEach(() => app.database.sql('alter table gone rename to meetings'));
 
+  // ASVS v5.0.0-13.4.2, v5.0.0-16.5.1
   test('gives the caller a message and a request id, and no internals', async () => {
     const reply = await get('/api/v1/meetings');
     expect(reply.statusCode).toBe(500);
@@ -42,6 +43,7 @@ describe('an unexpected error', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
+  // ASVS v5.0.0-16.3.4
   test('is logged under that id with its stack', async () => {
     const { requestId } = JSON.parse((await get('/api/v1/meetings')).body);
     const line = logged().find((each) => each.requestId === requestId);
@@ -109,6 +111,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/argon2|Failing row/);
   });
 
+  // ASVS v5.0.0-16.4.1
   test('has one JSON line for each event, in UTC; input cannot add a line', async () => {
     lines.length = 0;
     await app.database.sql('alter table meetings rename to gone');
@@ -131,6 +134,7 @@ describe('the log', () => {
 });
 
 describe('a denied request', () => {
+  // ASVS v5.0.0-16.2.1, v5.0.0-16.3.2
   test('is logged with user, route and network, and without its body', async () => {
     const stranger = await givenCompany(app, { name: 'Khác' });
     lines.length = 0;

@@ -1,12 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The company whose rows the request used; null until it succeeded, and where it was refused. */
-    companyId: string | null;
-  }
-}
-
 /** What may be known of a request that was answered: no query, no content, no address, no token. */
 export interface RequestFacts {
   readonly requestId: string;
@@ -15,6 +8,7 @@ export interface RequestFacts {
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
+  /** The company the caller belongs to, also where the request was refused; null where it ended before that was read. */
   readonly companyId: string | null;
 }
 

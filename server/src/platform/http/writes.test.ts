@@ -90,6 +90,7 @@ async function send({ route }: NamedRoute, body: unknown) {
 }
 
 describe('any body gets a reply or a refusal', () => {
+  // ASVS v5.0.0-2.2.1, v5.0.0-15.3.5
   test.each(writes)('$route.method $route.path', async (named) => {
     await fc.assert(
       fc.asyncProperty(spoiltBody(named), async (body) => {

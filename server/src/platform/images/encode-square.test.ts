@@ -54,6 +54,7 @@ test('metadata is removed, and the picture is rotated upright', async () => {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const gif = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
+// ASVS v5.0.0-1.3.4
 test.each([
   ['an SVG', Buffer.from(svg)],
   ['a GIF', gif],

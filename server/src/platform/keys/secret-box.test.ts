@@ -13,6 +13,7 @@ test('a sealed value decrypts again, and its box reveals nothing', () => {
   expect(box.seal(secret, 'an').equals(sealed)).toBe(false);
 });
 
+// ASVS v5.0.0-11.3.3
 test.each([
   ['in another context', () => box.open(box.seal(secret, 'an'), 'binh')],
   ['under another key', () => createSecretBox(randomBytes(32)).open(box.seal(secret, 'an'), 'an')],

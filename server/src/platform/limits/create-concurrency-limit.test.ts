@@ -7,6 +7,7 @@ function openWork() {
   return { work: () => promise, end: resolve };
 }
 
+// ASVS v5.0.0-15.2.2
 test('runs work up to the limit, queues more in order, and refuses beyond the queue', async () => {
   const gate = createConcurrencyLimit(2, 1);
   const started: string[] = [];

@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 
 describe('a line', () => {
+  // ASVS v5.0.0-16.2.2, v5.0.0-16.2.4
   test('is JSON with its time in UTC, without host name or process id', () => {
     log.info({ meetings: 3 }, 'Đã gửi');
     expect(only()).toEqual({
@@ -23,6 +24,7 @@ describe('a line', () => {
     });
   });
 
+  // ASVS v5.0.0-16.4.1
   test('stays one line, whatever its fields contain', () => {
     const nasty = 'a\r\n{"level":30,"msg":"forged"}\n\u001b[31m\u0000';
     log.info({ nasty, err: new Error(nasty) }, nasty);
@@ -39,7 +41,12 @@ describe('a line', () => {
 test('fields that may hold a secret are left out, on the first two levels', () => {
   const secrets = { password: 'bimat', token: 'bimat', refreshToken: 'bimat' };
   log.info(
-    { ...secrets, headers: { authorization: 'bimat' }, body: { ...secrets, email: 'a@b.example' } },
+    {
+      ...secrets,
+      headers: { authorization: 'bimat' },
+      options: { headers: { cookie: 'bimat' } },
+      body: { ...secrets, email: 'a@b.example' },
+    },
     'x',
   );
   expect(lines.join('')).not.toContain('bimat');
@@ -81,6 +88,7 @@ describe('an error', () => {
 describe('an exhausted limit', () => {
   const refuse = () => Promise.reject(new Failure('too_many_requests', { minutes: 1, seconds: 60 }));
 
+  // ASVS v5.0.0-16.3.3
   test('logs a security event with the network, and refuses', async () => {
     const spend = () => logWhenRefused(log, 'sign-in', { address: '203.0.113.7', userId: 'an' }, refuse);
     await expect(spend()).rejects.toThrow(Failure);

@@ -28,7 +28,8 @@ export const createLogger = (level: LogLevel, destination?: DestinationStream) =
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
       redact: {
-        paths: ['headers', 'password', 'token', 'refreshToken', '*.password', '*.token', '*.refreshToken'],
+        // Libraries that share this logger write whole requests at the level `trace`.
+        paths: ['headers', 'password', 'token', 'refreshToken'].flatMap((name) => [name, `*.${name}`]),
         remove: true,
       },
     },

@@ -17,6 +17,7 @@ import { createLogger } from '../log/logger.ts';
 import { createCanaries } from '../models/canary.ts';
 import { createMailSender, type MailSender, type MailWriters } from './create-mail-sender.ts';
 import { deleteOldMails } from './delete-old-mails.ts';
+import { createMailHealth } from './mail-health.ts';
 import { openOutbox } from './outbox.ts';
 import { cancelQueuedMails, type NewMail, queueDrafts, queueMail, queueMails } from './queue-mail.ts';
 
@@ -71,7 +72,8 @@ afterEach(async () => {
 /** A world whose mails go to SMTP_URL, or into files. */
 function newWorld(smtpUrl?: string, writers: MailWriters = {}) {
   const config = readConfig({ DATA_DIR: dataDir, ...(smtpUrl && { SMTP_URL: smtpUrl }) });
-  const world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent') };
+  const mailHealth = createMailHealth(smtpUrl !== undefined);
+  const world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent'), mailHealth };
   sender = createMailSender(world, writers);
   return { ...world, sender };
 }
@@ -156,6 +158,7 @@ test('a calendar travels as an alternative that can be answered and as a file', 
   expect(raw).toMatch(/filename=cuoc-hop\.ics/);
 });
 
+// ASVS v5.0.0-1.3.11
 test('input cannot add a header', async () => {
   const world = newWorld();
   await queueMail(scope, world, owner, {
@@ -237,8 +240,10 @@ test('a mail that could not leave is tried again later, with the same Message-ID
   await queueMail(scope, world, owner, invitation);
   await world.sender.sendDue();
   expect(await outbox()).toEqual([{ attempts: 1, sent: false, failed: false }]);
+  expect(world.mailHealth.state()).toBe('failing');
   clock.advance(minutes(1));
   await world.sender.sendDue();
+  expect(world.mailHealth.state()).toBe('ok');
   expect(await outbox()).toEqual([{ attempts: 2, sent: true, failed: false }]);
   const [{ id } = { id: '' }] = await clone.sql<{ id: string }>('select id from outbox_mails');
   expect((await PostalMime.parse(String(server.mails[0]))).messageId).toBe(`<${id}@127.0.0.1>`);
@@ -250,6 +255,7 @@ test('an address the server refuses for good is given up at once', async () => {
   await queueMail(scope, world, owner, invitation);
   await world.sender.sendDue();
   expect(await outbox()).toEqual([{ attempts: 1, sent: false, failed: true }]);
+  expect(world.mailHealth.state(), 'the server works').toBe('ok');
 });
 
 test('a server that does not answer is tried ten times', async () => {
@@ -273,10 +279,10 @@ test('a mail claimed by a process that died is sent by the next', async () => {
   expect(files()).toHaveLength(1);
 });
 
-/** Two mails that one writer writes together; `subject` is that of the first. */
-async function queueTwoDrafts(subject: string) {
+/** Two mails that one writer writes together; `subject` is that of the first, which cannot be written without one. */
+async function queueTwoDrafts(subject: string | null) {
   const server = await openMailServer();
-  const subjects = new Map([
+  const subjects = new Map<string, string | null>([
     ['anh@congty.vn', subject],
     ['binh@congty.vn', 'Mời họp'],
   ]);
@@ -285,6 +291,7 @@ async function queueTwoDrafts(subject: string) {
     drafts.map((draft) => {
       const { address } = Draft.parse(draft);
       const to = [{ name: address, address }];
+      if (subjects.get(address) === null) throw new Error('unreadable');
       return { message: { ...invitation, to, subject: subjects.get(address) ?? '' } };
     });
   const world = newWorld(server.url, { invite });
@@ -337,6 +344,15 @@ test('an invalid mail does not end those that were written with it', async () =>
   await world.sender.sendDue();
   expect(await states()).toEqual([
     { address: 'anh@congty.vn', sent: false, failed: true },
+    { address: 'binh@congty.vn', sent: true, failed: false },
+  ]);
+});
+
+test('a draft that cannot be written fails alone', async () => {
+  const { world } = await queueTwoDrafts(null);
+  await world.sender.sendDue();
+  expect(await states()).toEqual([
+    { address: 'anh@congty.vn', sent: false, failed: false },
     { address: 'binh@congty.vn', sent: true, failed: false },
   ]);
 });

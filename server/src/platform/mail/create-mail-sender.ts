@@ -52,7 +52,7 @@ function isFinal(error: unknown): boolean {
  * it once more (with the same Message-ID) and never loses it.
  */
 export function createMailSender(
-  world: Pick<World, 'bus' | 'clock' | 'config' | 'database' | 'log'>,
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'database' | 'log' | 'mailHealth'>,
   writers: MailWriters = {},
 ): MailSender {
   const outbox = openOutbox(world);
@@ -64,10 +64,12 @@ export function createMailSender(
       throw new MailHoldsCanary('it holds the mark of a prompt');
     const mail = { id, date: world.clock.now(), message };
     const { file } = await transport.send(mail);
+    world.mailHealth.delivered();
     world.log.info({ mail: id, ...(file && { file }) }, 'mail sent');
   };
 
   const refuse = ({ id, attempts }: ClaimedMail, error: unknown, mail?: WrittenMail): Promise<void> => {
+    if (!isFinal(error)) world.mailHealth.failed();
     const final = isFinal(error) || attempts >= mostAttempts;
     const reason = String(error);
     world.log.error({ mail: id, attempts, final, reason }, 'mail not sent');
@@ -85,10 +87,20 @@ export function createMailSender(
     await outbox.sent(claimed.id, mail);
   };
 
+  /** A draft that cannot be written fails alone: the others of its group are then written one by one. */
+  const writeGroup = async (group: readonly ClaimedMail[]) => {
+    try {
+      return await writeMessage(group, writers);
+    } catch (error) {
+      const [first, ...others] = group;
+      if (first && others.length === 0) await refuse(first, error);
+      else for (const claimed of group) await sendGroup([claimed]);
+      return null;
+    }
+  };
+
   const sendGroup = async (group: readonly ClaimedMail[]): Promise<void> => {
-    const written = await writeMessage(group, writers).catch((error: unknown) =>
-      waitForAll(group.map((claimed) => refuse(claimed, error))),
-    );
+    const written = await writeGroup(group);
     if (!written) return;
     const sendOne = (claimed: ClaimedMail, place: number): Promise<void> => {
       const mail = written[place];

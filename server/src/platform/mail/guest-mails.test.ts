@@ -12,6 +12,7 @@ import { newId } from '../ids/ids.ts';
 import { createLogger } from '../log/logger.ts';
 import { createMailSender, type MailSender } from './create-mail-sender.ts';
 import { deleteOldMails } from './delete-old-mails.ts';
+import { createMailHealth } from './mail-health.ts';
 import { type NewMail, queueMails } from './queue-mail.ts';
 
 const [an, binh] = [newId(), newId()];
@@ -55,7 +56,8 @@ beforeEach(async () => {
   clock = fakeClock();
   dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-guests-'));
   const config = readConfig({ DATA_DIR: dataDir });
-  world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent') };
+  const mailHealth = createMailHealth(false);
+  world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent'), mailHealth };
   sender = createMailSender(world);
   for (const userId of [an, binh]) await prove(userId, true);
 });

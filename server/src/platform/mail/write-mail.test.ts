@@ -27,6 +27,7 @@ test('one mail reads alike as text and as HTML', () => {
   expect(html).toContain('href="https://hop.congty.vn/invitation#token=a&amp;answer=accepted"');
 });
 
+// ASVS v5.0.0-1.1.2, v5.0.0-1.2.1
 test('input is escaped in text and in addresses', () => {
   const typed = `"><img src=x onerror=1>'&`;
   const { html } = writeMail([

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
 import type { FastifyInstance } from 'fastify';
+import { readMailBacklog } from '../mail/read-mail-backlog.ts';
 import type { World } from '../world.ts';
 import type { countRequests } from './count-requests.ts';
 import { type Metric, metricsText } from './metrics-text.rules.ts';
@@ -33,29 +34,33 @@ function processMetrics(): Metric[] {
   ];
 }
 
-type Watched = Pick<World, 'backups' | 'database' | 'disk' | 'jobs'>;
+type Watched = Pick<World, 'backups' | 'clock' | 'database' | 'disk' | 'jobs' | 'mailHealth'>;
 
 /** `GET /metrics` in Prometheus' text format for the holder of the token; 404 for all others. */
 export function serveMetrics(
   server: FastifyInstance,
   token: string,
   requests: ReturnType<typeof countRequests>,
-  { backups, database, disk, jobs }: Watched,
+  { backups, clock, database, disk, jobs, mailHealth }: Watched,
 ): void {
   const wanted = digest(`Bearer ${token}`);
   server.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) throw new Failure('not_found');
-    const isUp = await database.ping().then(
-      () => 1,
-      () => 0,
-    );
+    const mails = await readMailBacklog(database.trusted({}).db, clock.now()).catch(() => null);
     const text = metricsText([
       requests.metric(),
       ...processMetrics(),
-      gauge('hopgon_database_up', 'Whether the database answers.', isUp),
+      gauge('hopgon_database_up', 'Whether the database answers.', Number(mails !== null)),
       gauge('hopgon_jobs_up', 'Whether jobs are worked on.', Number(jobs.healthy())),
       stateGauge('hopgon_disk', 'Free disk space.', ['ok', 'low', 'full'], disk.state()),
       stateGauge('hopgon_backups', 'Backups.', ['off', 'ok', 'late'], backups.state()),
+      stateGauge('hopgon_mail', 'The mail server.', ['files', 'ok', 'failing'], mailHealth.state()),
+      ...(mails === null
+        ? []
+        : [
+            gauge('hopgon_mails_late', 'Mails tried in vain for more than ten minutes.', mails.late),
+            gauge('hopgon_mails_failed', 'Mails given up in the last 24 hours.', mails.failed),
+          ]),
     ]);
     return reply
       .header('cache-control', 'no-store')

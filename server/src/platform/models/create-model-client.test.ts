@@ -70,6 +70,7 @@ describe.each(['openai', 'compatible', 'anthropic', 'google'] as const)(
   },
 );
 
+// ASVS v5.0.0-15.3.2, v5.0.0-16.5.2
 test.each<[string, readonly ModelAct[], string]>([
   ['an error of the server', [{ status: 500 }], 'unreachable'],
   ['a wrong key', [{ status: 401 }], 'refused'],

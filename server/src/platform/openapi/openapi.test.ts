@@ -80,6 +80,7 @@ test('every route of the contract is bound', async () => {
   }
 });
 
+// ASVS v5.0.0-2.1.1
 test('every string and list a caller sends has a bound', () => {
   const unbounded: string[] = [];
   for (const { name, route } of allRoutes) {
@@ -117,6 +118,7 @@ test('the page of the API needs no script and no outside host, and leads to name
   expect(body).toContain('&quot;title&quot;: &quot;Giao ban tuần&quot;');
 });
 
+// ASVS v5.0.0-13.4.5
 test('an operator may switch the description off', async () => {
   const closed = await startTestApp({ API_DOCS: 'off' });
   for (const url of ['/api/docs', '/api/openapi.json'])

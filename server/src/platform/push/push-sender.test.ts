@@ -65,6 +65,7 @@ test('the key is the same in each process, and another for another secret', () =
   expect(createVapid({ ...config, appSecret: 'b'.repeat(32) }).publicKey).not.toBe(vapid.publicKey);
 });
 
+// ASVS v5.0.0-1.3.6, v5.0.0-15.3.2
 test.each([
   'http://push.example/1',
   'https://127.0.0.1/1',
@@ -81,6 +82,7 @@ test.each([
   expect(await sender.send({ ...givenTarget('dung'), endpoint }, message, now)).toBe('gone');
 });
 
+// ASVS v5.0.0-1.3.6, v5.0.0-13.2.4
 test('a name that leads to this machine is not connected to', async () => {
   const target = givenTarget('giang');
   const before = service.received.length;

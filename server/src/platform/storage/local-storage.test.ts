@@ -51,6 +51,7 @@ test('a sweep removes old files that are not kept, temporary ones too, and nothi
   expect(['a', 'b', 'c'].map((digit) => readdirSync(folder(digit)))).toEqual([[id('a')], [], [id('c')]]);
 });
 
+// ASVS v5.0.0-5.3.2
 test.each(['../../../etc/passwd', '0123', `${key.id}/..`, ''])('a name such as %j is refused', async (id) => {
   await expect(storage.put({ folder: 'avatars', id }, Buffer.from('x'))).rejects.toThrow();
   await expect(storage.read({ folder: 'avatars', id })).rejects.toThrow();

@@ -91,6 +91,7 @@ describe('a refused scope reads and writes nothing, not even with a single state
     ],
   ];
 
+  // ASVS v5.0.0-16.5.3
   test.each(cases)('%s', async (_, code, open) => {
     const scope = await open();
     await expect(seenCompanies(scope)).rejects.toMatchObject({ code });

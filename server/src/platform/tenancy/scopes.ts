@@ -50,7 +50,13 @@ export type AccessPolicy = (
 export interface Scopes {
   person(actor: Identity): PersonScope;
   /** `companyId` null: the person's current company. */
-  company(actor: Identity, companyId: string | null, access: Access): CompanyScope;
+  company(
+    actor: Identity,
+    companyId: string | null,
+    access: Access,
+    /** Called with the company once the actor is found to be its member, also where the role is then refused. */
+    found?: (companyId: string) => void,
+  ): CompanyScope;
   job(companyId: string): JobScope;
 }
 
@@ -123,7 +129,7 @@ export function createScopes(database: Database, clock: Clock, mayUse: AccessPol
         }),
         actor,
       ),
-    company: (actor, named, access) => {
+    company: (actor, named, access, found) => {
       let companyId = named;
       return asActor(
         database.open<Membership>({
@@ -137,6 +143,7 @@ export function createScopes(database: Database, clock: Clock, mayUse: AccessPol
             if (typeof entry !== 'string') throw new Failure('session_ended');
             const membership = readMembership(entry);
             if (!membership) throw new Failure(companyId ? 'not_company_member' : 'company_required');
+            found?.(membership.companyId);
             const refusal = mayUse(access, membership);
             if (refusal) throw new Failure(refusal);
             companyId = membership.companyId;

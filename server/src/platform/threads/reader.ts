@@ -3,6 +3,9 @@ import { failureOfWork } from './failure-of-work.ts';
 import type { ReadingTable, ReadingTables } from './serve-readings.ts';
 import { createWorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
+/** For whom a text is read: a scope, or the company itself. */
+type Asker = CompanyScope | Pick<JobScope, 'companyId'>;
+
 /** Asks threads to read people's texts, so that no text, whatever is in it, holds up the server. */
 export interface Reader<Table extends ReadingTable> {
   /**
@@ -10,7 +13,7 @@ export interface Reader<Table extends ReadingTable> {
    * `text_unreadable` for a text that takes too long, `company_busy` and `server_busy` where too much waits.
    */
   read<Name extends keyof Table & string>(
-    scope: CompanyScope | JobScope,
+    scope: Asker,
     name: Name,
     ...input: Parameters<Table[Name]>
   ): Promise<ReturnType<Table[Name]>>;
@@ -58,5 +61,5 @@ export function createReaderThreads<Tables extends ReadingTables>(
   };
 }
 
-const companyOf = async (scope: CompanyScope | JobScope): Promise<string> =>
+const companyOf = async (scope: Asker): Promise<string> =>
   'companyId' in scope ? scope.companyId : (await scope.entry()).companyId;

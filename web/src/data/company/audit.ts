@@ -11,6 +11,7 @@ export interface AuditFilter {
   /** Days of `timeZone`, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly words?: string | undefined;
   readonly timeZone: string;
 }
 

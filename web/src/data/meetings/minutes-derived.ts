@@ -10,12 +10,14 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
 import { useInvalidate } from '../use-invalidate.ts';
+import type { EditionOf } from './edition-of.ts';
 
-/** What was written from the minutes of a meeting. */
-export const derivedQuery = (meetingId: string) =>
+/** What was written from an edition of the minutes. */
+export const derivedQuery = ({ meetingId, edition }: EditionOf) =>
   queryOptions({
-    queryKey: ['minutes', 'derived', meetingId],
-    queryFn: ({ signal }) => call(listDerivedDocuments, { params: { meetingId } }, { signal }),
+    queryKey: ['minutes', 'derived', meetingId, edition],
+    queryFn: ({ signal }) =>
+      call(listDerivedDocuments, { params: { meetingId }, query: { edition } }, { signal }),
   });
 
 export type NewDerived = CallInput<typeof createDerivedDocument>['body'];
@@ -25,11 +27,11 @@ type DerivedStep =
   | { readonly act: 'issue'; readonly derivedId: string; readonly key: string }
   | { readonly act: 'delete'; readonly derivedId: string };
 
-async function runStep(meetingId: string, step: DerivedStep): Promise<void> {
+async function runStep({ meetingId, edition }: EditionOf, step: DerivedStep): Promise<void> {
   if (step.act === 'create') {
     await call(
       createDerivedDocument,
-      { params: { meetingId }, body: step.body },
+      { params: { meetingId }, query: { edition }, body: step.body },
       { idempotencyKey: step.key },
     );
     return;
@@ -39,9 +41,9 @@ async function runStep(meetingId: string, step: DerivedStep): Promise<void> {
   else await call(publishDerivedDocument, { params }, { idempotencyKey: step.key });
 }
 
-export const useDerivedStep = (meetingId: string) =>
+export const useDerivedStep = (of: EditionOf) =>
   useMutation({
-    mutationFn: (step: DerivedStep) => runStep(meetingId, step),
+    mutationFn: (step: DerivedStep) => runStep(of, step),
     onSettled: useInvalidate(['minutes']),
   });
 

@@ -19,7 +19,15 @@ const line = (id: string, text = id): MinutesLine => ({
     replacedBy: null,
     motionId: null,
   },
-  ...{ reading: null, confirmed: null, accepted: null, itemId: null, marks: [], version: 1 },
+  ...{
+    reading: null,
+    confirmed: null,
+    accepted: null,
+    itemId: null,
+    isItemKept: false,
+    marks: [],
+    version: 1,
+  },
 });
 const document = {
   sections: [

@@ -10,21 +10,23 @@ import type { CallInput } from '@hopgon/contract/route';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useInvalidate } from '../use-invalidate.ts';
+import type { EditionOf } from './edition-of.ts';
 
 const topic = 'minutes';
 
-export const commentsQuery = (meetingId: string) =>
+export const commentsQuery = ({ meetingId, edition }: EditionOf) =>
   queryOptions({
-    queryKey: [topic, 'comments', meetingId],
-    queryFn: ({ signal }) => call(listMinutesComments, { params: { meetingId } }, { signal }),
+    queryKey: [topic, 'comments', meetingId, edition],
+    queryFn: ({ signal }) =>
+      call(listMinutesComments, { params: { meetingId }, query: { edition } }, { signal }),
   });
 
 export type NewComment = CallInput<typeof createMinutesComment>['body'];
 
-export function useCreateComment(meetingId: string) {
+export function useCreateComment({ meetingId, edition }: EditionOf) {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: { body: NewComment; idempotencyKey: string }) =>
-      call(createMinutesComment, { params: { meetingId }, body }, { idempotencyKey }),
+      call(createMinutesComment, { params: { meetingId }, query: { edition }, body }, { idempotencyKey }),
     onSettled: useInvalidate([topic]),
   });
 }
@@ -38,28 +40,30 @@ export function useResolveComment(meetingId: string) {
 }
 
 /** The stored versions, to be compared. */
-export const versionsQuery = (meetingId: string) =>
+export const versionsQuery = ({ meetingId, edition }: EditionOf) =>
   queryOptions({
-    queryKey: [topic, 'versions', meetingId],
-    queryFn: ({ signal }) => call(listMinutesVersions, { params: { meetingId } }, { signal }),
+    queryKey: [topic, 'versions', meetingId, edition],
+    queryFn: ({ signal }) =>
+      call(listMinutesVersions, { params: { meetingId }, query: { edition } }, { signal }),
   });
 
 /** A stored version never changes. */
-export const versionQuery = (meetingId: string, number: number) =>
+export const versionQuery = ({ meetingId, edition }: EditionOf, number: number) =>
   queryOptions({
-    queryKey: [topic, 'version', meetingId, number],
-    queryFn: ({ signal }) => call(readMinutesVersion, { params: { meetingId, number } }, { signal }),
+    queryKey: [topic, 'version', meetingId, edition, number],
+    queryFn: ({ signal }) =>
+      call(readMinutesVersion, { params: { meetingId, number }, query: { edition } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Who changed what, newest first, a page at a time. */
-export const changesQuery = (meetingId: string) =>
+export const changesQuery = ({ meetingId, edition }: EditionOf) =>
   infiniteQueryOptions({
-    queryKey: [topic, 'changes', meetingId],
+    queryKey: [topic, 'changes', meetingId, edition],
     queryFn: ({ signal, pageParam }) =>
       call(
         listMinutesChanges,
-        { params: { meetingId }, query: { limit: 100, ...(pageParam && { cursor: pageParam }) } },
+        { params: { meetingId }, query: { edition, limit: 100, ...(pageParam && { cursor: pageParam }) } },
         { signal },
       ),
     initialPageParam: '',

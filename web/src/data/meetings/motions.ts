@@ -39,7 +39,8 @@ export type MotionStep =
       readonly choice: MotionChoice;
       readonly userId: string;
     }
-  | { readonly act: 'close' | 'cancel'; readonly motionId: string };
+  | { readonly act: 'close'; readonly motionId: string }
+  | { readonly act: 'cancel'; readonly motionId: string; readonly reason?: string };
 
 function callMotion(meetingId: string, step: MotionStep): Promise<Motion> {
   if (step.act === 'open')
@@ -49,7 +50,8 @@ function callMotion(meetingId: string, step: MotionStep): Promise<Motion> {
   const params = { meetingId, motionId: step.motionId };
   if (step.act === 'cast')
     return call(voteOnMotion, { params, body: { choice: step.choice, userId: step.userId } });
-  return call(step.act === 'close' ? closeMotion : cancelMotion, { params });
+  if (step.act === 'close') return call(closeMotion, { params });
+  return call(cancelMotion, { params, query: { reason: step.reason ?? '' } });
 }
 
 /** One act on a vote; its reply is shown at once, and after a refusal all is read again. */

@@ -24,6 +24,9 @@ function rowsInMemory(): UnsentNotes {
 function givenSender() {
   const rows = rowsInMemory();
   const server = new Map<string, string>();
+  /** What another device of the person saved. */
+  const elsewhere = new Map<string, UnsentNote>();
+  let apart = 0;
   const waits: number[] = [];
   const batches: string[][] = [];
   let due: (() => void) | null = null;
@@ -34,9 +37,22 @@ function givenSender() {
       batches.push(notes.map(({ text }) => text));
       answer(notes);
       for (const { id, text } of notes) server.set(id, text);
-      return { refused: [] };
+      const stored = notes.map((note) => {
+        const other = elsewhere.get(note.id);
+        return other && other.version >= note.version ? other : note;
+      });
+      const replaced = notes.flatMap(({ id, version, base = 0 }) => {
+        const other = elsewhere.get(id);
+        return other && other.version > base && other.version < version ? [other] : [];
+      });
+      for (const { id } of notes) if (elsewhere.get(id)) elsewhere.delete(id);
+      return { refused: [], notes: stored, replaced };
     },
     onSaved: () => undefined,
+    newId: () => `mới ${apart}`,
+    onKeptApart: () => {
+      apart += 1;
+    },
     refusalIn: (error) => (error instanceof RangeError ? 'Không nhận' : null),
     later: (run, milliseconds) => {
       waits.push(milliseconds);
@@ -47,7 +63,7 @@ function givenSender() {
     },
   });
   return {
-    ...{ rows, sender, server, waits, batches },
+    ...{ rows, sender, server, elsewhere, waits, batches },
     answers: (next: typeof answer) => {
       answer = next;
     },
@@ -124,4 +140,33 @@ test('a row that is refused holds up no other, stays here, and is sent again onc
   await tick();
   expect(server.get('a')).toBe('sửa');
   expect(sender.sending().state).toBe('saved');
+});
+
+test.each<[string, Partial<UnsentNote>, readonly string[]]>([
+  ['a later version in other words', { text: 'Chạy tiếp', version: 4 }, ['Dừng máy', 'Chạy tiếp']],
+  ['the same version in other words', { text: 'Chạy tiếp', version: 3 }, ['Dừng máy', 'Chạy tiếp']],
+  ['an earlier version that was not seen', { text: 'Chạy tiếp', version: 2 }, ['Dừng máy', 'Chạy tiếp']],
+  ['a version that was seen', { text: 'Chạy tiếp', version: 1 }, ['Dừng máy']],
+  ['a deletion', { text: '', isDeleted: true, version: 4 }, ['Dừng máy']],
+  ['the same words', { version: 4 }, ['Dừng máy']],
+])('where another device saved %s, both texts stay', async (_, part, expected) => {
+  const { write, tick, elsewhere, rows, server } = givenSender();
+  elsewhere.set('a', { ...noteOf('a', 'Dừng máy', 3), ...part });
+  write({ ...noteOf('a', 'Dừng máy', 3), base: 1 });
+  await tick();
+  await tick();
+  expect([...server.values()]).toEqual(expected);
+  expect(rows.list()).toEqual([]);
+});
+
+test('what was sent here before, and its reply lost, is no text of another device', async () => {
+  const { write, tick, answers, elsewhere, server } = givenSender();
+  answers(lost);
+  write({ ...noteOf('a', 'Dừng', 2), base: 1 });
+  await tick();
+  elsewhere.set('a', noteOf('a', 'Dừng', 2));
+  answers(() => undefined);
+  write({ ...noteOf('a', 'Dừng máy', 3), base: 1 });
+  await tick();
+  expect([...server.values()]).toEqual(['Dừng máy']);
 });

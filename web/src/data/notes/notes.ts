@@ -3,6 +3,8 @@ import type { Note } from '@hopgon/contract/live/notes/schemas';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
+import { newId } from '../../lib/new-id.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { mergeNotes } from './merge-notes.rules.ts';
 import { createNoteSender, type NoteSender } from './note-sender.ts';
 import { type NotePlace, type UnsentNotes, unsentNotesOf } from './unsent-notes.ts';
@@ -57,6 +59,9 @@ export function ownNotesOf(client: QueryClient, place: NotePlace): OwnNotes {
         before ? { ...before, notes: mergeNotes(before.notes, notes) } : before,
       ),
     refusalIn,
+    newId,
+    onKeptApart: () =>
+      toast.say('Dòng ghi chú này đã được sửa trên thiết bị khác. Cả hai bản được giữ thành hai dòng.'),
     later: (run, milliseconds) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);

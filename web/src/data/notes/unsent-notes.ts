@@ -2,7 +2,10 @@ import type { Note } from '@hopgon/contract/live/notes/schemas';
 import { forgetKeptRows, keptRows } from '../../lib/kept-rows.ts';
 
 /** A row as its author has it, on its way to the server. */
-export type UnsentNote = Omit<Note, 'author' | 'createdAt'>;
+export interface UnsentNote extends Omit<Note, 'author' | 'createdAt'> {
+  /** The version its author saw before writing; 0 for a new row. */
+  readonly base?: number | undefined;
+}
 
 export interface NotePlace {
   readonly personId: string;

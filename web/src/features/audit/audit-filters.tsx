@@ -3,6 +3,7 @@ import { isDay } from '../../lib/format/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DateInput } from '../../ui/inputs/date-input.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { type AuditPlace, groups } from './audit-place.rules.ts';
 import { groupWords } from './audit-words.ts';
@@ -12,7 +13,11 @@ interface AuditFiltersProps {
   readonly place: AuditPlace;
   /** Of the person chosen, where the record names them. */
   readonly personName: string | undefined;
+  /** Words to look for. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
   readonly onChange: (place: AuditPlace) => void;
+  readonly onShowAll: () => void;
   readonly children: ReactNode;
 }
 
@@ -22,7 +27,8 @@ const groupChoices = [
   ...groups.map((value) => ({ value, label: groupWords[value] })),
 ];
 
-export function AuditFilters({ place, personName, onChange, children }: AuditFiltersProps) {
+export function AuditFilters(props: AuditFiltersProps) {
+  const { place, personName, typed, onType, onChange, onShowAll, children } = props;
   const set = (key: keyof AuditPlace, value: string) => {
     const rest = Object.fromEntries(Object.entries(place).filter(([name]) => name !== key));
     onChange(value === all ? rest : { ...rest, [key]: value });
@@ -54,8 +60,15 @@ export function AuditFilters({ place, personName, onChange, children }: AuditFil
           <DateInput value={place.to ?? ''} min={place.from} onChange={(day) => setDay('to', day)} />
         </Field>
       </div>
-      {Object.keys(place).length > 0 && (
-        <Button look="plain" onClick={() => onChange({})}>
+      <SearchInput
+        className="w-56 max-sm:w-full"
+        label="Tìm trong nhật ký"
+        placeholder="Tìm, không cần dấu"
+        value={typed}
+        onChange={onType}
+      />
+      {(Object.keys(place).length > 0 || typed !== '') && (
+        <Button look="plain" onClick={onShowAll}>
           Bỏ lọc
         </Button>
       )}

@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { auditQuery, useSaveAudit } from '../../data/company/audit.ts';
 import { companyQuery } from '../../data/company/companies.ts';
 import { useClocks } from '../../data/use-clocks.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { BellDrawing } from '../../ui/layout/drawings.tsx';
@@ -37,17 +39,30 @@ function Record() {
   const clocks = useClocks();
   const place = readAuditPlace(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const filter = { ...place, timeZone: clocks.own };
+  const [typed, setTyped] = useState('');
+  const words = useDebounced(typed.normalize('NFC').trim());
+  const filter = { ...place, timeZone: clocks.own, words: words === '' ? undefined : words };
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useInfiniteQuery(auditQuery(filter));
   const { mutate: save, isPending: isSaving } = useSaveAudit(filter);
   const go = (next: AuditPlace) => void navigate({ to: '/settings/audit', search: next, replace: true });
+  const showAll = () => {
+    setTyped('');
+    go({});
+  };
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const named = entries.find(({ actor }) => actor?.userId === place.person)?.actor;
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <AuditFilters place={place} personName={named?.displayName} onChange={go}>
+      <AuditFilters
+        place={place}
+        personName={named?.displayName}
+        typed={typed}
+        onType={setTyped}
+        onChange={go}
+        onShowAll={showAll}
+      >
         <Button
           icon={<Download />}
           busy={isSaving}
@@ -76,9 +91,9 @@ function Record() {
           <EmptyState
             drawing={<BellDrawing />}
             title="Không có việc nào như vậy"
-            text="Hãy chọn người khác, nhóm khác hoặc bỏ bớt ngày."
+            text="Hãy tìm chữ khác, chọn người khác, nhóm khác hoặc bỏ bớt ngày."
             action={
-              <Button size="small" onClick={() => go({})}>
+              <Button size="small" onClick={showAll}>
                 Xem tất cả
               </Button>
             }

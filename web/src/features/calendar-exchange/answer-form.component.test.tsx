@@ -32,6 +32,7 @@ const invited: LinkedInvitation = {
   location: '',
   joinUrl: '',
   chairName: '',
+  isClosed: false,
   cancelledReason: '',
   person,
   canAnswer: true,

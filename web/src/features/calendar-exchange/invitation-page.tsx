@@ -89,6 +89,9 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
           </span>
         </Fact>
         {location && <Fact label="Địa điểm">{location}</Fact>}
+        {invitation.isClosed && person.isMember && !isOver(status) && (
+          <Fact label="Địa điểm">Đây là họp kín. Hãy đăng nhập Họp Gọn và mở cuộc họp để xem nơi họp.</Fact>
+        )}
         {joinUrl && !isOver(status) && (
           <Fact label="Tham gia tại">
             <a href={joinUrl} target="_blank" rel="noreferrer" className="link break-all">

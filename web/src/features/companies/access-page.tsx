@@ -37,8 +37,8 @@ const SignInAgain = ({ name }: { readonly name: string }) => (
   <div>
     <h1 className="text-page font-semibold text-balance">Đăng nhập lại để vào {name}</h1>
     <p className="mt-2 text-muted">
-      Chủ sở hữu hoặc quản trị viên đã kết thúc quyền truy cập của bạn vào công ty này trên các phiên đang mở.
-      Bạn vẫn là thành viên; các công ty khác của bạn không bị ảnh hưởng.
+      Bạn đã đăng nhập quá lâu so với thời hạn công ty đặt, hoặc chủ sở hữu hay quản trị viên đã yêu cầu bạn
+      đăng nhập lại. Bạn vẫn là thành viên; các công ty khác của bạn không bị ảnh hưởng.
     </p>
     <div className="mt-6">
       <Button look="primary" size="large" onClick={() => void signOut()}>

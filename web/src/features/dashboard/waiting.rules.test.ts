@@ -82,6 +82,8 @@ test('working time is that of the days the company works', () => {
     chatAccess: 'admins',
     figuresAccess: 'admins',
     requireSecondFactor: false,
+    sessionHours: null,
+    mailDomains: [],
     forbidRoomOverlaps: true,
     forbidPersonOverlaps: false,
   };

@@ -26,7 +26,7 @@ export const NumberPanel = ({ draft, problems, isReadOnly, onChange }: PartProps
     <fieldset disabled={isReadOnly} className="grid grid-cols-1 gap-5 p-5 sm:grid-cols-2">
       <Field
         label="Chữ viết tắt của công ty"
-        hint={`Số đầu năm: ${sampleNumber(draft)}`}
+        hint={`Ví dụ: ${sampleNumber(draft)}. Đổi chữ viết tắt, số vẫn chạy tiếp.`}
         error={problems.abbreviation}
       >
         <Input
@@ -37,8 +37,8 @@ export const NumberPanel = ({ draft, problems, isReadOnly, onChange }: PartProps
         />
       </Field>
       <Field
-        label="Số bắt đầu mỗi năm"
-        hint="Đổi khi nối tiếp sổ giấy. Số đã cấp trong năm không đổi."
+        label="Số bắt đầu năm nay"
+        hint="Đổi khi nối tiếp sổ giấy. Năm sau bắt đầu từ 1; số đã cấp không đổi."
         error={problems.firstNumber}
       >
         <Input
@@ -87,8 +87,10 @@ const adopters = [
 
 const adopterHints = {
   chair: 'Người chủ trì xem lại và thông qua.',
-  present: 'Từng người có mặt bấm đồng ý, rồi chủ trì thông qua. Nội dung đổi thì hỏi lại.',
-  silence: 'Mọi người góp ý đến hết hạn; sau đó chủ trì thông qua.',
+  present:
+    'Từng người có mặt và xem được biên bản bấm đồng ý, rồi chủ trì thông qua. Nội dung đổi thì hỏi lại.',
+  silence:
+    'Mọi người góp ý đến hết hạn và góp ý nào cũng được giải quyết; sau đó chủ trì thông qua. Nội dung đổi thì tính lại hạn.',
 } as const;
 
 export const AdoptionPanel = ({ draft, problems, isReadOnly, onChange }: PartProps) => (

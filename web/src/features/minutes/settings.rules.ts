@@ -1,3 +1,4 @@
+import { forbidden } from '@hopgon/contract/governance/minima';
 import type { VotingRules } from '@hopgon/contract/governance/schemas';
 import type { MinutesSettings } from '@hopgon/contract/minutes/register/schemas';
 import { readRecipients, recipientsProblem } from '../../data/meetings/recipients.rules.ts';
@@ -48,6 +49,7 @@ export function settingsProblems(draft: SettingsDraft): SettingsProblems {
     ...(/^(?:\d{10}(?:-?\d{3})?)?$/.test(draft.enterpriseCode.trim())
       ? {}
       : { enterpriseCode: 'Mã số doanh nghiệp có 10 chữ số, của đơn vị phụ thuộc thêm 3 chữ số' }),
+    ...(forbidden(draft.votingRules) === null ? {} : { votingRules: 'Có tỷ lệ thấp hơn mức luật cho phép' }),
     ...(recipients === null ? {} : { recipients }),
   };
 }

@@ -1,4 +1,6 @@
 import { statutoryRules } from '@hopgon/contract/governance/law';
+import { isFirm, isLower, type ThresholdName, thresholdNames } from '@hopgon/contract/governance/minima';
+import { thresholdLabels } from '@hopgon/contract/governance/names';
 import type { Body, BodyRules, Threshold, VotingRules } from '@hopgon/contract/governance/schemas';
 import {
   bodies,
@@ -58,14 +60,15 @@ export function VotingRulesPanel({ draft, isReadOnly, onChange }: PartProps) {
 interface ThresholdFieldProps {
   readonly label: string;
   readonly value: Threshold;
+  readonly note?: LawNote | null;
   readonly isDisabled: boolean;
   readonly onChange: (value: Threshold) => void;
 }
 
-function ThresholdField({ label, value, isDisabled, onChange }: ThresholdFieldProps) {
+function ThresholdField({ label, value, note = null, isDisabled, onChange }: ThresholdFieldProps) {
   const key = thresholdKey(value);
   return (
-    <Field label={label}>
+    <Field label={label} hint={note && !note.isFault ? note.text : ''} error={note?.isFault ? note.text : ''}>
       <Select
         value={key}
         choices={thresholdChoices(key)}
@@ -76,19 +79,28 @@ function ThresholdField({ label, value, isDisabled, onChange }: ThresholdFieldPr
   );
 }
 
-type ThresholdName = 'quorum' | 'quorumSecond' | 'ratio' | 'ratioSpecial' | 'ratioWritten';
-
-const fields: readonly (readonly [name: ThresholdName, label: string])[] = [
-  ['quorum', 'Có mặt để họp lần thứ nhất'],
-  ['quorumSecond', 'Có mặt để họp lần thứ hai'],
-  ['ratio', 'Tán thành để thông qua'],
-  ['ratioSpecial', 'Tán thành vấn đề quan trọng'],
-  ['ratioWritten', 'Tán thành bằng văn bản'],
-];
-
 /** 'Có mặt để họp lần thứ nhất từ 65% · …' */
 const lawInWords = (rules: BodyRules): string =>
-  fields.map(([name, label]) => `${label} ${thresholdInWords(rules[name])}`).join(' · ');
+  thresholdNames.map((name) => `${thresholdLabels[name]} ${thresholdInWords(rules[name])}`).join(' · ');
+
+interface LawNote {
+  readonly text: string;
+  readonly isFault: boolean;
+}
+
+/** What to know of a threshold below the law's: refused, or only where the charter really says so. */
+function lawNote(body: Body, name: ThresholdName, value: Threshold): LawNote | null {
+  const law = statutoryRules[body][name];
+  if (!isLower(value, law)) return null;
+  const isFault = isFirm(body, name);
+  const rule = `Luật yêu cầu ${thresholdInWords(law)}`;
+  return {
+    isFault,
+    text: isFault
+      ? `${rule} và điều lệ không được quy định thấp hơn.`
+      : `${rule}, trừ khi điều lệ quy định khác. Hãy kiểm tra lại điều lệ.`,
+  };
+}
 
 interface BodyRulesFieldsProps {
   readonly body: Body;
@@ -119,11 +131,12 @@ function BodyRulesFields({ body, rules, isReadOnly, onChange }: BodyRulesFieldsP
       ) : (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            {fields.map(([name, label]) => (
+            {thresholdNames.map((name) => (
               <ThresholdField
                 key={name}
-                label={label}
+                label={thresholdLabels[name]}
                 value={rules[name]}
+                note={lawNote(body, name, rules[name])}
                 isDisabled={isReadOnly}
                 onChange={(value) => onChange({ ...rules, [name]: value })}
               />

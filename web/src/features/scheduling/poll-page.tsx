@@ -94,7 +94,8 @@ function OnePoll({ poll, onVote }: OnePollProps) {
             chosenId={chosenSlot(poll)?.id ?? null}
             onVote={onVote}
             beside={(slot) =>
-              poll.can.manage && (
+              poll.can.manage &&
+              Date.parse(slot.startsAt) > Date.now() && (
                 <Button
                   size="small"
                   className="pointer-coarse:h-11"

@@ -40,6 +40,8 @@ const company: Company = {
     allowAutoJoin: true,
     chatAccess: 'admins',
     requireSecondFactor: false,
+    sessionHours: null,
+    mailDomains: [],
     forbidRoomOverlaps: true,
     forbidPersonOverlaps: false,
     figuresAccess: 'admins',
@@ -63,6 +65,11 @@ test.each<[Partial<CompanyDraft>, object]>([
   [
     { length: '45', requireApproval: true },
     { settings: { defaultMeetingDuration: 45, requireApproval: true } },
+  ],
+  [{ sessionHours: '8' }, { settings: { sessionHours: 8 } }],
+  [
+    { mailDomains: '@GoVan.vn; congty.vn congty.vn' },
+    { settings: { mailDomains: ['congty.vn', 'govan.vn'] } },
   ],
 ])('%j sends that alone, with the version it began with', (written, sent) => {
   expect(changeOf({ ...draft, ...written }, company)).toEqual({ version: 7, ...sent });
@@ -92,6 +99,7 @@ test.each<[Partial<CompanyDraft>, object]>([
   [{ end: '13:00' }, { lunchEnd: 'Giờ nghỉ trưa phải nằm trong giờ làm việc.' }],
   [{ lunchStart: '13h' }, { lunchEnd: 'Giờ kết thúc phải sau giờ bắt đầu.' }],
   [{ pauses: false, lunchStart: 'trưa', end: '12:30' }, {}],
+  [{ mailDomains: 'congty' }, { mailDomains: '“congty” không phải tên miền. Hãy ghi như congty.vn.' }],
   [{ workDays: [] }, { workDays: 'Hãy chọn ít nhất một ngày làm việc' }],
 ])('%j has the problems %j', (written, problems) => {
   expect(companyProblems({ ...draft, ...written })).toEqual(problems);

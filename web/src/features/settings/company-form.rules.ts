@@ -1,5 +1,5 @@
 import type { ChatAccess, Company, FiguresAccess } from '@hopgon/contract/companies/schemas';
-import { mostHourlyCost, mostWeeklyHours } from '@hopgon/contract/company-settings/limits';
+import { mostHourlyCost, mostMailDomains, mostWeeklyHours } from '@hopgon/contract/company-settings/limits';
 import type { CompanyChange } from '@hopgon/contract/company-settings/schemas';
 import { formatNumber } from '../../lib/format/number.ts';
 import { readClock } from '../../ui/inputs/read-clock.ts';
@@ -33,6 +33,10 @@ export interface CompanyDraft {
   readonly chatAccess: ChatAccess;
   readonly figuresAccess: FiguresAccess;
   readonly requireSecondFactor: boolean;
+  /** Hours, or 'any'. */
+  readonly sessionHours: string;
+  /** As typed, one after the other. */
+  readonly mailDomains: string;
   readonly forbidRoomOverlaps: boolean;
   readonly forbidPersonOverlaps: boolean;
 }
@@ -63,6 +67,8 @@ export const companyDraftOf = ({ name, description, settings }: Company): Compan
   chatAccess: settings.chatAccess,
   figuresAccess: settings.figuresAccess,
   requireSecondFactor: settings.requireSecondFactor,
+  sessionHours: String(settings.sessionHours ?? 'any'),
+  mailDomains: settings.mailDomains.join(', '),
   forbidRoomOverlaps: settings.forbidRoomOverlaps,
   forbidPersonOverlaps: settings.forbidPersonOverlaps,
 });
@@ -73,7 +79,15 @@ export const daysOfEscalation = ({ escalation }: Pick<CompanyDraft, 'escalation'
 
 export type CompanyProblems = Partial<
   Record<
-    'name' | 'start' | 'end' | 'lunchStart' | 'lunchEnd' | 'workDays' | 'weeklyHours' | 'hourlyCost',
+    | 'name'
+    | 'start'
+    | 'end'
+    | 'lunchStart'
+    | 'lunchEnd'
+    | 'workDays'
+    | 'weeklyHours'
+    | 'hourlyCost'
+    | 'mailDomains',
     string
   >
 >;
@@ -97,6 +111,7 @@ export function companyProblems(draft: CompanyDraft): CompanyProblems {
     ...(wholeOf(draft.hourlyCost, mostHourlyCost) === undefined && {
       hourlyCost: 'Hãy ghi số tiền từ 1 đến 100.000.000 đồng, hoặc để trống.',
     }),
+    ...domainProblems(draft),
     ...(workDays.length === 0 && { workDays: 'Hãy chọn ít nhất một ngày làm việc' }),
   };
 }
@@ -107,6 +122,20 @@ function wholeOf(typed: string, most: number): number | null | undefined {
   if (digits === '') return null;
   const value = Number(digits);
   return /^\d{1,9}$/.test(digits) && value >= 1 && value <= most ? value : undefined;
+}
+
+/** Domains as they were typed: with @ or without, between commas or spaces. */
+const domainsOf = ({ mailDomains }: Pick<CompanyDraft, 'mailDomains'>): string[] =>
+  [...new Set(mailDomains.toLowerCase().split(/[\s,;]+/u))]
+    .map((domain) => domain.replace(/^@/, ''))
+    .filter((domain) => domain !== '')
+    .sort();
+
+function domainProblems(draft: CompanyDraft): CompanyProblems {
+  const domains = domainsOf(draft);
+  const wrong = domains.find((domain) => !/^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/.test(domain));
+  if (wrong !== undefined) return { mailDomains: `“${wrong}” không phải tên miền. Hãy ghi như congty.vn.` };
+  return domains.length > mostMailDomains ? { mailDomains: `Nhiều nhất ${mostMailDomains} tên miền.` } : {};
 }
 
 interface Work {
@@ -156,6 +185,8 @@ const written = (draft: CompanyDraft) => ({
     chatAccess: draft.chatAccess,
     figuresAccess: draft.figuresAccess,
     requireSecondFactor: draft.requireSecondFactor,
+    sessionHours: draft.sessionHours === 'any' ? null : Number(draft.sessionHours),
+    mailDomains: domainsOf(draft),
     forbidRoomOverlaps: draft.forbidRoomOverlaps,
     forbidPersonOverlaps: draft.forbidPersonOverlaps,
   },

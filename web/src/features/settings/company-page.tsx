@@ -6,7 +6,6 @@ import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { DangerPanel } from './danger-panel.tsx';
-import { MailPanel } from './mail-panel.tsx';
 import { settingFacts } from './setting-words.ts';
 
 /** What a company decides: a form for owner and admins, a list for everyone else. */
@@ -26,7 +25,6 @@ export function CompanyPage() {
           </Panel>
         </>
       )}
-      {company.can.close && <MailPanel />}
       <DangerPanel company={company} />
     </div>
   );

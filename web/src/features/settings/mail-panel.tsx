@@ -69,7 +69,7 @@ function FailedRow({ mail }: { readonly mail: FailedMail }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
       <div className="min-w-0 flex-[1_1_16rem]">
-        <p className="break-words">{mail.subject ?? 'Thư bị lỗi khi soạn'}</p>
+        <p className="break-words">{mail.subject ?? 'Thư chưa soạn xong'}</p>
         <p className="text-small break-words text-muted">
           {mail.to} · {formatMoment(mail.createdAt)} ·{' '}
           {mail.nextAt

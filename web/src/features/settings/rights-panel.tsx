@@ -6,6 +6,7 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import type { CompanyPart } from './company-part.ts';
+import { sessionChoices } from './setting-words.ts';
 
 interface RightsPanelProps extends CompanyPart {
   readonly mayChangeChat: boolean;
@@ -64,13 +65,25 @@ export const RightsPanel = ({
     <FiguresPanel draft={draft} problems={problems} onChange={onChange} mayChangeCost={mayChangeCost} />
     <Panel>
       <PanelHead title="Bảo mật" />
-      <div className="px-5">
+      <div className="divide-y px-5">
         <Switch
           label="Bắt buộc xác thực hai bước"
           hint="Chỉ vào được công ty khi đã xác nhận bằng ứng dụng xác thực hoặc passkey. Chính bạn cần bật trước, ở trang Hồ sơ."
           checked={draft.requireSecondFactor}
           onChange={(requireSecondFactor) => onChange({ requireSecondFactor })}
         />
+        <div className="py-4">
+          <Field
+            label="Đăng nhập lại sau"
+            hint="Ai đăng nhập lâu hơn thế thì phải đăng nhập lại mới vào được công ty, kể cả bạn."
+          >
+            <Select
+              value={draft.sessionHours}
+              choices={sessionChoices(draft.sessionHours === 'any' ? null : Number(draft.sessionHours))}
+              onChange={(sessionHours) => onChange({ sessionHours })}
+            />
+          </Field>
+        </div>
       </div>
     </Panel>
     <Panel>
@@ -88,6 +101,21 @@ export const RightsPanel = ({
           checked={!draft.requireApproval}
           onChange={(comesIn) => onChange({ requireApproval: !comesIn })}
         />
+        <div className="py-4">
+          <Field
+            label="Chỉ nhận email thuộc các tên miền"
+            hint="Ví dụ congty.vn, chinhanh.congty.vn. Để trống: nhận mọi email. Người đã ở trong công ty không bị ảnh hưởng."
+            error={problems.mailDomains}
+          >
+            <Input
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={draft.mailDomains}
+              onChange={(event) => onChange({ mailDomains: event.target.value })}
+            />
+          </Field>
+        </div>
       </div>
     </Panel>
   </>

@@ -31,6 +31,18 @@ export const escalationChoices = (own: number | null): { value: string; label: s
     .map((days) => ({ value: String(days), label: escalationWords(days) })),
 ];
 
+const sessionWords = (hours: number | null): string => {
+  if (hours === null) return 'Không giới hạn';
+  return hours % 24 === 0 ? `${hours / 24} ngày` : `${hours} giờ`;
+};
+
+export const sessionChoices = (own: number | null): { value: string; label: string }[] => [
+  { value: 'any', label: sessionWords(null) },
+  ...[...new Set([8, 12, 24, 7 * 24, 30 * 24, ...(own === null ? [] : [own])])]
+    .sort((a, b) => a - b)
+    .map((hours) => ({ value: String(hours), label: sessionWords(hours) })),
+];
+
 const usualLengths = [15, 30, 45, 60, 90, 120];
 
 export const lengthChoices = (own: number): { value: string; label: string }[] =>
@@ -61,6 +73,8 @@ export const settingFacts = ({ name, description, settings }: Company) => [
   { label: 'Duyệt người xin vào', value: onOff(settings.requireApproval) },
   { label: 'Vào ngay bằng mã mời', value: onOff(settings.allowAutoJoin) },
   { label: 'Bắt buộc xác thực hai bước', value: onOff(settings.requireSecondFactor) },
+  { label: 'Đăng nhập lại sau', value: sessionWords(settings.sessionHours) },
+  { label: 'Email của người mới', value: settings.mailDomains.join(', ') || 'Mọi tên miền' },
   { label: 'Ai dùng Chat AI', value: chatAccessWords[settings.chatAccess] },
   { label: 'Ai xem số liệu công ty', value: figuresAccessWords[settings.figuresAccess] },
 ];

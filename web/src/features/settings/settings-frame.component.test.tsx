@@ -7,7 +7,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 test('on a phone the way of the open page is seen whole', async () => {
   await page.viewport(360, 740);
   await renderInApp(
-    <SettingsFrame company="Gỗ Vân" seesAudit>
+    <SettingsFrame company="Gỗ Vân" seesAudit seesSystem>
       <p>Giao diện</p>
     </SettingsFrame>,
     { at: '/settings/account' },

@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/layout/page-head.tsx';
 interface SettingsFrameProps {
   readonly company: string;
   readonly seesAudit: boolean;
+  readonly seesSystem: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,7 +18,7 @@ const entry =
 const exactly = { exact: true };
 
 /** Head and ways of the settings; each way is a page of its own. */
-export function SettingsFrame({ company, seesAudit, children }: SettingsFrameProps) {
+export function SettingsFrame({ company, seesAudit, seesSystem, children }: SettingsFrameProps) {
   const ways = useCurrentInSight();
   return (
     <Page>
@@ -48,6 +49,11 @@ export function SettingsFrame({ company, seesAudit, children }: SettingsFramePro
         {seesAudit && (
           <Link to="/settings/audit" className={entry}>
             Nhật ký
+          </Link>
+        )}
+        {seesSystem && (
+          <Link to="/settings/system" className={entry}>
+            Tình trạng hệ thống
           </Link>
         )}
         <Link to="/settings/notifications" className={entry}>

@@ -6,7 +6,11 @@ import { SettingsFrame } from './settings-frame.tsx';
 export function SettingsLayout() {
   const { data: company } = useSuspenseQuery(companyQuery);
   return (
-    <SettingsFrame company={company.name} seesAudit={company.can.seeAudit}>
+    <SettingsFrame
+      company={company.name}
+      seesAudit={company.can.seeAudit}
+      seesSystem={company.role === 'owner'}
+    >
       <Outlet />
     </SettingsFrame>
   );

@@ -1,4 +1,5 @@
-import type { Body, Threshold } from '@hopgon/contract/governance/schemas';
+import { bodyNames } from '@hopgon/contract/governance/names';
+import type { Threshold } from '@hopgon/contract/governance/schemas';
 
 /** `>50` is above it, `65` from it on. */
 export const thresholdKey = ({ percent, inclusive }: Threshold): string =>
@@ -24,11 +25,7 @@ export function thresholdChoices(now: string): { value: string; label: string }[
   });
 }
 
-export const bodyWords: Readonly<Record<Body, string>> = {
-  'members-council': 'Hội đồng thành viên',
-  board: 'Hội đồng quản trị',
-  shareholders: 'Đại hội đồng cổ đông',
-};
+export const bodyWords = bodyNames;
 
 export const bodies = ['members-council', 'board', 'shareholders'] as const;
 

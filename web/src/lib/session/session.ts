@@ -8,6 +8,9 @@ import {
   writeSession,
 } from './stored-session.ts';
 
+/** Stored as the reason why a session ended, which other tabs read: the person signed out. */
+const byChoice = 'left';
+
 const listeners = new Set<() => void>();
 let current: StoredSession | null | undefined;
 let leftByChoice = false;
@@ -52,10 +55,10 @@ export const session = {
 
   endReason: (): string | null => readEndReason(),
 
-  /** As `end`, because the person said so: nobody wants to be led back to where they left. */
+  /** As `end`, because the person said so: nobody wants to be led back to where they left, and all tabs forget what was typed. */
   leave(): void {
     leftByChoice = true;
-    session.end();
+    session.end(byChoice);
   },
 
   wasLeft: (): boolean => leftByChoice,
@@ -70,6 +73,9 @@ export const session = {
 /** Follows what other tabs do to the session. `null` is the key of a storage that was cleared as a whole. */
 export function followSession(): void {
   addEventListener('storage', (event) => {
-    if (event.key === null || event.key === 'authToken') changed(readSession());
+    if (event.key !== null && event.key !== 'authToken') return;
+    const next = readSession();
+    leftByChoice = next === null && readEndReason() === byChoice;
+    changed(next);
   });
 }

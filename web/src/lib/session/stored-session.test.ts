@@ -32,6 +32,7 @@ beforeEach(() => {
 
 describe('the session in browser storage', () => {
   // Proves S3.025, S3.026, S3.027, S3.028, S4.017
+  // ASVS v5.0.0-14.3.3
   test('stands under the four documented keys, the expiry in milliseconds', () => {
     writeSession(session);
     expect(Object.fromEntries(values)).toEqual({
@@ -86,6 +87,7 @@ describe('the session in browser storage', () => {
     expect(readSession()).toBeNull();
   });
 
+  // ASVS v5.0.0-14.3.1
   test('leaves nothing behind when cleared', () => {
     writeSession(session);
     endWithBrowser(true);

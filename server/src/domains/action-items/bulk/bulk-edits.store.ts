@@ -25,12 +25,14 @@ export const bulkEditStore = {
         before_edit = to_jsonb(i) - 'before_edit' - 'edit_id' || jsonb_build_object('editor', ${editorId}::text)
       where i.id = ${itemId}`.execute(db),
 
-  /** Items of a change by this person, changed by nothing since. */
+  /** Items of a change by this person, changed by nothing since; none that would be somebody's again who left. */
   undoable: async (db: Db, { editId, editorId }: Edit): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
       select i.id from action_items i
       where i.edit_id = ${editId} and i.before_edit->>'editor' = ${editorId}
         and i.version = (i.before_edit->>'version')::int + 1
+        and (i.before_edit->>'assignee_id' is null or exists (select from memberships s
+          where s.company_id = i.company_id and s.user_id = (i.before_edit->>'assignee_id')::uuid and s.status = 'active'))
       order by i.id
       for update`.execute(db);
     return rows.map(({ id }) => id);
@@ -42,13 +44,13 @@ export const bulkEditStore = {
       with edited as (
         select i.company_id, i.id, i.assignee_id as edited_assignee_id, i.deadline as edited_deadline, r.assignee_id,
           r.assignee_name, r.deadline, r.priority, r.state, r.decided_by, r.decline_reason, r.asked_deadline,
-          r.asked_reason, r.asked_at
+          r.asked_reason, r.asked_at, r.completed_at
         from action_items i cross join lateral jsonb_populate_record(null::action_items, i.before_edit) r
         where i.id = any(${ids}::uuid[])
       )
       update action_items i set assignee_id = e.assignee_id, assignee_name = e.assignee_name, deadline = e.deadline,
         priority = e.priority, state = e.state, decided_by = e.decided_by, decline_reason = e.decline_reason,
-        asked_deadline = e.asked_deadline, asked_reason = e.asked_reason, asked_at = e.asked_at,
+        asked_deadline = e.asked_deadline, asked_reason = e.asked_reason, asked_at = e.asked_at, completed_at = e.completed_at,
         edit_id = null, before_edit = null, version = i.version + 1, updated_at = ${at}
       from edited e
       where i.company_id = e.company_id and i.id = e.id

@@ -18,7 +18,7 @@ export function updateItems(
   return scope.transaction(async (tx) => {
     const { userId: editorId } = tx.actor;
     const editId = world.newId();
-    if (change.assigneeId) await requireAssignee(tx, change.assigneeId);
+    if (change.assigneeId) await requireAssignee(tx, change.assigneeId, null);
     const updated: string[] = [];
     for (const [itemId, version] of new Map(items.map(({ id, version }) => [id, version]))) {
       const row = await actionItemStore.find(tx.db, editorId, itemId);

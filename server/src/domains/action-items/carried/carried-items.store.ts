@@ -57,7 +57,7 @@ export const carriedItemStore = {
       .where((is) =>
         is.or([
           is('i.state', 'in', ['accepted', 'doing']),
-          is.and([is('i.state', '=', 'done'), is('i.updated_at', '>', at)]),
+          is.and([is('i.state', '=', 'done'), is('i.completed_at', '>', at)]),
         ]),
       )
       .where((is) =>

@@ -7,6 +7,11 @@ test.each([
   ['who gave the work of the chair', { assignee_id: 'An', leader_id: 'An', created_by: 'Bình' }, 'Bình'],
   ['nobody of their own work', { assignee_id: 'An', leader_id: 'An', created_by: 'An' }, null],
   ['nobody where nobody gave it', { assignee_id: 'An', leader_id: null, created_by: null }, null],
+  [
+    'who gave the work after the chair left',
+    { assignee_id: 'An', leader_id: 'Đã nghỉ', created_by: 'Bình' },
+    'Bình',
+  ],
 ])('%s is notified', (_, row, reader) => {
-  expect(escalationReader(row)).toBe(reader);
+  expect(escalationReader(row, new Set(['An', 'Bình', 'Chi']))).toBe(reader);
 });

@@ -4,8 +4,14 @@ interface Overdue {
   readonly created_by: string | null;
 }
 
-/** Who is notified that an item has long been overdue: who leads its meeting, else who gave the work; nobody of their own. */
-export function escalationReader({ assignee_id, leader_id, created_by }: Overdue): string | null {
+/**
+ * Who is notified that an item has long been overdue: who leads its meeting, else who gave the work; nobody of their own,
+ * and nobody who left.
+ */
+export function escalationReader(
+  { assignee_id, leader_id, created_by }: Overdue,
+  active: ReadonlySet<string>,
+): string | null {
   const readers = [leader_id, created_by];
-  return readers.find((reader) => reader !== null && reader !== assignee_id) ?? null;
+  return readers.find((id) => id !== null && id !== assignee_id && active.has(id)) ?? null;
 }

@@ -29,7 +29,9 @@ export async function sendEscalations(world: EscalationWorld, scope: JobScope, d
         ...{ companyId: tx.companyId, itemId, act: 'escalated', by: null },
         deadline,
       });
-    for (const [readerId, rows] of Map.groupBy(overdue, escalationReader))
+    const leaders = overdue.flatMap(({ leader_id, created_by }) => [leader_id, created_by]);
+    const active = await itemMailStore.listActive(tx.db, leaders);
+    for (const [readerId, rows] of Map.groupBy(overdue, (row) => escalationReader(row, active)))
       if (readerId !== null) await notifyReader(world, tx, { readerId, rows, days });
   });
 }

@@ -249,8 +249,15 @@ test('what a member who left had asked is asked no more', async () => {
     await leaver.call(respondToActionItem, { params: { itemId }, body: { accept: true } })
   ).value();
   (await ask(leaver, taken)).value();
+  const { id: deletedId } = (await owner.call(createActionItem, { body })).value();
+  const deleted = { itemId: deletedId };
+  (await leaver.call(respondToActionItem, { params: deleted, body: { accept: true } })).value();
+  (await owner.call(deleteActionItem, { params: deleted, query: { version: 2 } })).value();
   (await owner.call(removeMember, { params: { userId: leaver.userId } })).value();
   const { changes } = (await owner.call(listItemChanges, { params: { itemId } })).value();
   expect(changes[0]).toMatchObject({ act: 'assigned', byName: null, assigneeName: null });
   expect(await bellOf(owner, 'lùi hạn')).toEqual([]);
+  expect((await owner.call(restoreActionItem, { params: deleted })).value(), 'deleted before').toMatchObject({
+    ...{ assigneeId: null, state: 'proposed' },
+  });
 });

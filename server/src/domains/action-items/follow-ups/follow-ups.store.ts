@@ -38,7 +38,7 @@ const due = sql<string>`coalesce(i.deadline, 'infinity'::date)`;
 const carriedOver = (now: Date) => sql<number>`(
   select count(*)::int from meetings s
   where s.company_id = i.company_id and s.series_id in ${seriesOf(sql.ref('m.series_id'))} and s.starts_at > m.starts_at
-    and s.starts_at <= case when i.state in ('done', 'declined') then i.updated_at else ${now}::timestamptz end
+    and s.starts_at <= case i.state when 'done' then i.completed_at when 'declined' then i.updated_at else ${now}::timestamptz end
     and s.cancelled_at is null and not s.is_draft)`;
 
 export const followUpStore = {

@@ -13,6 +13,18 @@ export const itemMailStore = {
       .where('s.status', '=', 'active')
       .executeTakeFirst(),
 
+  /** Which of these people are active members of the bound company. */
+  listActive: async (db: Db, userIds: readonly (string | null)[]): Promise<ReadonlySet<string>> => {
+    const rows = await db
+      .selectFrom('memberships')
+      .select('user_id')
+      .where('company_id', '=', sql<string>`(select app.company_id())`)
+      .where('status', '=', 'active')
+      .where((is) => is('user_id', '=', is.fn.any(is.val(userIds.filter((id) => id !== null)))))
+      .execute();
+    return new Set(rows.map((row) => row.user_id));
+  },
+
   /** Of a person and the bound company. */
   names: (db: Db, userId: string) =>
     db

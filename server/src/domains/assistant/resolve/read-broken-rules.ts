@@ -14,6 +14,7 @@ export async function readBrokenRules(
   const texts = await listBrokenRules(scope, {
     startsAt: instantOf(slot.start, zone),
     endsAt: instantOf(slot.end, zone),
+    timeZone: zone,
     userIds: people.map(({ userId }) => userId),
     exceptMeetingId,
   });

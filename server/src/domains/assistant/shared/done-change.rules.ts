@@ -4,7 +4,14 @@ import type { Answer } from '@hopgon/contract/meetings/schemas';
 /** What a confirmed card did, with what undoing it needs. */
 export type DoneChange = { readonly id: string } & (
   | { readonly kind: 'meeting' | 'task' | 'minutes' | 'cancellation' | 'note' | 'poll' | 'mail' }
-  | { readonly kind: 'answer'; readonly was: Answer }
+  | {
+      readonly kind: 'answer';
+      readonly was: Answer;
+      /** Of the answer before; absent of changes noted before these were. */
+      readonly reason?: string;
+      /** ISO instant; null where there was none. */
+      readonly answeredAt?: string | null;
+    }
   | { readonly kind: 'note-delete'; readonly text: string; readonly at: string | null }
   | { readonly kind: 'agenda'; readonly addedIds: readonly string[] }
   | {

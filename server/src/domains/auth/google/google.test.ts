@@ -120,6 +120,7 @@ describe('a first sign-in', () => {
 });
 
 describe('a person who signed in before', () => {
+  // ASVS v5.0.0-6.8.1, v5.0.0-10.5.2
   test('is known by the subject, also after their address changed', async () => {
     const { subject, email } = givenAccount();
     const first = await meOf((await sessionAs(subject)).token);
@@ -155,6 +156,7 @@ describe('an address that has an account here', () => {
     expect(await mailsTo(person.email)).toContain('Tài khoản Google vừa được liên kết với Họp Gọn');
   });
 
+  // ASVS v5.0.0-6.8.1
   test('that the issuer has not verified is not joined', async () => {
     const person = await givenPerson(app);
     await verify(person.email);
@@ -188,6 +190,7 @@ describe('an address that has an account here', () => {
     expect(await mailsTo(stranger.email)).toContain('Mật khẩu cũ của tài khoản Họp Gọn không còn dùng được');
   });
 
+  // ASVS v5.0.0-6.3.4
   test('is asked for its second factor all the same', async () => {
     const person = await givenPerson(app);
     await verify(person.email);
@@ -251,6 +254,7 @@ describe('it fails', () => {
     expect(await signIn(null)).toMatchObject(refusal('google_refused'));
   });
 
+  // ASVS v5.0.0-10.1.2
   test('with the answer to another attempt', async () => {
     const { subject } = givenAccount();
     const [mine, another] = [await begin(), await begin()];
@@ -258,6 +262,7 @@ describe('it fails', () => {
     expect(await finish(mine.ticket, answer)).toMatchObject(refusal('google_failed'));
   });
 
+  // ASVS v5.0.0-10.5.1
   test('with the nonce of another attempt', async () => {
     const { subject } = givenAccount();
     const { url, ticket } = await begin();
@@ -267,6 +272,7 @@ describe('it fails', () => {
     expect(await finish(ticket, answer)).toMatchObject(refusal('google_failed'));
   });
 
+  // ASVS v5.0.0-10.2.1
   test('with the proof key of another attempt', async () => {
     const { subject } = givenAccount();
     const [mine, another] = [await begin(), await begin()];
@@ -303,6 +309,7 @@ describe('it fails', () => {
   });
 });
 
+// ASVS v5.0.0-10.1.1, v5.0.0-10.2.1
 test('the ticket says nothing to the page that keeps it, and the address carries PKCE, state and nonce', async () => {
   const { url, state, ticket } = await begin();
   const sent = new URL(url).searchParams;

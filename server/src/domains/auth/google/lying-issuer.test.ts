@@ -37,6 +37,7 @@ describe('of an ID token', () => {
     logged.length = 0;
   });
 
+  // ASVS v5.0.0-6.8.2, v5.0.0-10.5.1, v5.0.0-10.5.4
   test.each<[string, Lies]>([
     ['of another issuer', { claims: { iss: 'https://accounts.google.com' } }],
     ['for another client', { claims: { aud: 'somebody-else' } }],
@@ -75,6 +76,7 @@ describe('of the issuer itself', () => {
   beforeEach(start);
   afterEach(stop);
 
+  // ASVS v5.0.0-10.5.3
   test.each<[string, Record<string, string>]>([
     ['names itself another', { issuer: 'https://accounts.google.com' }],
     ['sends its keys over a network without TLS', { jwks_uri: 'http://192.0.2.1/keys' }],
@@ -93,6 +95,7 @@ describe('of the issuer itself', () => {
     expect((await comeBack()).status).toBe(200);
   });
 
+  // ASVS v5.0.0-10.2.2
   test('an answer that names another issuer is refused when this one names itself', async () => {
     issuer.lie({ metadata: {} });
     expect((await comeBack({ iss: 'https://elsewhere.example' })).code).toBe('google_failed');

@@ -55,6 +55,7 @@ describe('adding a passkey', () => {
     expect(reply).toMatchObject(refusal('email_unverified'));
   });
 
+  // ASVS v5.0.0-7.5.1
   test('needs a proof', async () => {
     const person = await givenProvedPerson(app);
     const reply = await person.call(startPasskeyRegistration, { body: { proof: 'x' } });

@@ -100,6 +100,7 @@ describe('signing in by a passkey', () => {
 });
 
 describe('a passkey as second factor', () => {
+  // ASVS v5.0.0-6.6.2
   test('signs the very step of signing in', async () => {
     const person = await givenPerson(app);
     const { device } = await givenPasskey(app, person);

@@ -5,6 +5,7 @@ import { judgePassword, normalPassword, type PasswordPolicy } from './password.r
 const judge = (typed: string, policy: PasswordPolicy): string | null =>
   judgePassword(normalPassword(typed), policy, isCommonPassword)?.code ?? null;
 
+// ASVS v5.0.0-6.2.1, v5.0.0-6.2.4, v5.0.0-6.2.5, v5.0.0-6.2.9, v5.0.0-6.2.11
 test.each<[typed: string, spec: string | null, asvs: string | null]>([
   ['', 'password_too_short', 'password_too_short'],
   ['Ab1de', 'password_too_short', 'password_too_short'],

@@ -34,6 +34,7 @@ const mailsBehindFirst = async (person: Pick<Person, 'userId'>) => (await mailsT
 
 describe('changing the password', () => {
   // Proves S7.008
+  // ASVS v5.0.0-6.2.2, v5.0.0-7.4.3
   test('ends every other session and lets only the new password in', async () => {
     const person = await givenPerson(app);
     const other = await givenSession(app, person);
@@ -69,6 +70,7 @@ describe('changing the password', () => {
   });
 
   // Proves S7.008
+  // ASVS v5.0.0-6.2.3
   test('needs the current one, whose wrong tries are counted for the session', async () => {
     const person = await givenPerson(app);
     const refused = await change(person.token, wrong);
@@ -168,6 +170,7 @@ describe('a forgotten password', () => {
     expect(row?.text).not.toContain(Buffer.from(token).toString('hex'));
   });
 
+  // ASVS v5.0.0-6.4.1
   test('has a link that works once', async () => {
     const person = await givenPerson(app);
     const token = await tokenMailedTo(person);
@@ -182,6 +185,7 @@ describe('a forgotten password', () => {
     expect(both.map((reply) => reply.status).sort()).toEqual([200, 410]);
   });
 
+  // ASVS v5.0.0-6.4.1
   test('has a link for thirty minutes', async () => {
     const person = await givenPerson(app);
     const token = await tokenMailedTo(person);

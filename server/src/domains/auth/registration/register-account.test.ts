@@ -67,6 +67,7 @@ test('a password is one in either writing of its marks', async () => {
 
 describe('is refused with the text of the document:', () => {
   // Proves S7.004
+  // ASVS v5.0.0-6.2.4
   test.each<[string, Partial<typeof body>, string]>([
     ['no name', { displayName: '' }, 'Họ tên là bắt buộc'],
     ['blanks for a name', { displayName: '   ' }, 'Họ tên là bắt buộc'],

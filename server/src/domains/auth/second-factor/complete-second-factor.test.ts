@@ -47,6 +47,7 @@ describe('signing in with two-factor on', () => {
     expect((await finish(challenge, codeOf(app, secret, off))).status).toBe(200);
   });
 
+  // ASVS v5.0.0-6.5.5
   test.each([-2, 2])('one that is off by %i codes is not', async (off) => {
     const person = await givenProvedPerson(app);
     const { secret } = await givenTwoFactor(app, person);
@@ -55,6 +56,7 @@ describe('signing in with two-factor on', () => {
     expect(await finish(challenge, codeOf(app, secret, off))).toMatchObject(refusal('code_wrong'));
   });
 
+  // ASVS v5.0.0-6.5.1
   test('no code is taken twice, nor an earlier one after it', async () => {
     const person = await givenProvedPerson(app);
     const { secret } = await givenTwoFactor(app, person);
@@ -86,6 +88,7 @@ describe('signing in with two-factor on', () => {
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
   });
 
+  // ASVS v5.0.0-6.6.2
   test('the code of somebody else is wrong', async () => {
     const [person, stranger] = [await givenProvedPerson(app), await givenProvedPerson(app)];
     await givenTwoFactor(app, person);

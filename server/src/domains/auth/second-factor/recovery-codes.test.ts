@@ -18,6 +18,7 @@ const recover = (challenge: string, code: string) =>
 const securityOf = async (person: Pick<Person, 'call'>) => (await person.call(readSecurity)).value();
 
 describe('recovery codes', () => {
+  // ASVS v5.0.0-6.4.4, v5.0.0-6.5.1
   test('each signs in once, however it is typed; its owner is notified how many are left', async () => {
     const person = await givenPerson(app);
     const { recoveryCodes } = await givenTwoFactor(app, person);

@@ -19,6 +19,7 @@ const finish = (challenge: string, code: string, from = address) =>
   app.call(completeSecondFactor, { body: { challenge, proof: { by: 'totp', code } } }, { address: from });
 
 describe('the step between password and session', () => {
+  // ASVS v5.0.0-6.5.5
   test('a step that ended in a session is over, and so is one after ten minutes', async () => {
     const person = await givenPerson(app);
     const { secret } = await givenTwoFactor(app, person);
@@ -31,10 +32,12 @@ describe('the step between password and session', () => {
     expect(await finish(late.challenge, codeOf(app, secret))).toMatchObject(refusal('sign_in_step_over'));
   });
 
+  // ASVS v5.0.0-2.3.1
   test.each(['x', 'a.b.c'])('the challenge %s is none of ours', async (challenge) => {
     expect(await finish(challenge, '123456')).toMatchObject(refusal('sign_in_step_over'));
   });
 
+  // ASVS v5.0.0-9.2.2
   test('a token of another purpose is no challenge', async () => {
     const person = await givenPerson(app);
     await givenTwoFactor(app, person);
@@ -43,6 +46,7 @@ describe('the step between password and session', () => {
     }
   });
 
+  // ASVS v5.0.0-6.6.3
   test('five wrong codes end the step, also when they come at once', async () => {
     const person = await givenPerson(app);
     const { secret } = await givenTwoFactor(app, person);
@@ -76,6 +80,7 @@ describe('the step between password and session', () => {
     expect((await finish(stranger.challenge, codeOf(app, secret), '203.0.113.99')).status).toBe(200);
   });
 
+  // ASVS v5.0.0-2.3.1, v5.0.0-6.3.4, v5.0.0-6.4.3
   test('is not passed by setting a new password by mail; a step begun before is over', async () => {
     const person = await givenPerson(app);
     await app.database.sql('update users set email_verified_at = created_at where id = $1', [person.userId]);

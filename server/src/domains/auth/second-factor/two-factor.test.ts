@@ -50,6 +50,7 @@ describe('turning two-factor on', () => {
     );
   });
 
+  // ASVS v5.0.0-7.5.1
   test('needs a proof of this very session, not older than five minutes', async () => {
     const person = await givenProvedPerson(app);
     const other = await givenSession(app, person);
@@ -100,6 +101,7 @@ describe('turning two-factor on', () => {
     expect(code).toMatchObject(refusal('two_factor_on'));
   });
 
+  // ASVS v5.0.0-6.5.2
   test('keeps neither secret nor codes readable', async () => {
     const person = await givenProvedPerson(app);
     const { secret, recoveryCodes } = await givenTwoFactor(app, person);

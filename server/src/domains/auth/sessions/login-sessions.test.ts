@@ -34,6 +34,7 @@ function listen({ userId, sessionId }: Person): () => boolean {
 }
 
 describe('the list of sessions', () => {
+  // ASVS v5.0.0-7.5.2
   test('names device, shortened address and last use, this session first', async () => {
     const person = await givenPerson(app);
     const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
@@ -105,6 +106,7 @@ describe('a screen that shows the list reads it again', () => {
 });
 
 describe('ending a session', () => {
+  // ASVS v5.0.0-7.5.2, v5.0.0-10.4.9
   test('throws the other browser out with its next call, and closes its streams', async () => {
     const person = await givenPerson(app);
     const [other, third] = [await givenSession(app, person), await givenSession(app, person)];

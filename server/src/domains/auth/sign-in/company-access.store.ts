@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/kysely.ts';
 export const listCompanyIdsOfSession = async (
   db: Db,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  now: Date,
 ): Promise<string[]> => {
   const rows = await db
     .selectFrom('memberships as m')
@@ -15,9 +16,8 @@ export const listCompanyIdsOfSession = async (
     .where('m.status', '=', 'active')
     .where('s.id', '=', sessionId)
     .where(
-      sql<
-        string | null
-      >`app.obstacle(c.require_second_factor, s.second_factor_at, m.sign_in_after, s.created_at)`,
+      sql<string | null>`app.obstacle(c.require_second_factor, s.second_factor_at,
+          app.enters_after(m.sign_in_after, c.session_hours, ${now}), s.created_at)`,
       'is',
       null,
     )

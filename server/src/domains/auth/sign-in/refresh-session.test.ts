@@ -22,6 +22,7 @@ const signIn = async (email: string, remember: boolean) =>
   );
 
 // Proves S7.006
+// ASVS v5.0.0-7.2.2
 test('a refresh token is exchanged for its successor and a new access token of the same session', async () => {
   const person = await givenPerson(app);
   app.clock.advance(minutes(15));
@@ -58,6 +59,7 @@ describe('a refresh token that comes twice', () => {
   };
 
   // Proves S7.006
+  // ASVS v5.0.0-10.4.5, v5.0.0-16.3.3
   test('after thirty seconds ends its session and its streams, and notifies the owner', async () => {
     const person = await givenPerson(app);
     let ended = 0;
@@ -172,6 +174,7 @@ describe('a session', () => {
   ];
 
   // Proves S2.046
+  // ASVS v5.0.0-7.3.1
   test.each(idle)('%s ends when nobody used it for its time', async (_, remember, lifetime) => {
     const { email } = await givenPerson(app);
     const [used, unused] = [await signIn(email, remember), await signIn(email, remember)];
@@ -183,6 +186,7 @@ describe('a session', () => {
     expect((await refresh(kept.refreshToken)).status).toBe(200);
   });
 
+  // ASVS v5.0.0-7.3.2, v5.0.0-10.4.8
   test('ends after ninety days, its last access token with it', async () => {
     const { email } = await givenPerson(app);
     let tokens = await signIn(email, true);

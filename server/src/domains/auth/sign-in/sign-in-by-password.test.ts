@@ -117,6 +117,7 @@ test('a refused attempt is logged', async () => {
   expect(last).toEqual({ event: 'limit-reached', limit: 'sign-in', address: '198.51.100.9' });
 });
 
+// ASVS v5.0.0-16.3.1
 test('what happens is logged, and no secret with it', async () => {
   const { email } = await givenPerson(app);
   const written = [vi.spyOn(app.world.log, 'info'), vi.spyOn(app.world.log, 'warn')];
@@ -132,6 +133,7 @@ test('what happens is logged, and no secret with it', async () => {
 
 describe('signing out', () => {
   // Proves S4.019, S7.009, S7.012, S7.014
+  // ASVS v5.0.0-7.4.1
   test('ends the session with the next call, and its streams', async () => {
     const person = await givenPerson(app);
     const other = await givenSession(app, person);
@@ -177,6 +179,7 @@ describe('a session', () => {
     expect(await person.call(readMe)).toMatchObject(refusal('session_ended'));
   });
 
+  // ASVS v5.0.0-7.1.2
   test('beyond the fiftieth ends the oldest', async () => {
     const person = await givenPerson(app);
     const ended = listen(person);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const unchanged = (jwt: SignJWT) => jwt;
-const ours: { alg: string; typ?: string } = { alg: 'HS256', typ: 'at+jwt' };
+const ours: { alg: string; typ?: string; jku?: string; jwk?: object } = { alg: 'HS256', typ: 'at+jwt' };
 
 /** What we issue, but for what a test changes. */
 const forge = (
@@ -38,6 +38,7 @@ const forge = (
 
 const strong = new Uint8Array(48).fill(7);
 
+// ASVS v5.0.0-9.2.1
 test('a token names person and session until it runs out, remembered or not', async () => {
   const token = await tokens.issue(identity, inMinutes(15));
   expect(await tokens.identify(token)).toEqual(identity);
@@ -55,11 +56,20 @@ test('what the forger of these tests makes is otherwise good', async () => {
 });
 
 describe('refused is', () => {
+  // ASVS v5.0.0-7.2.1, v5.0.0-9.1.1, v5.0.0-9.1.2, v5.0.0-9.1.3, v5.0.0-9.2.2, v5.0.0-9.2.3, v5.0.0-9.2.4
   test.each<[string, () => Promise<string> | string]>([
     ['a text', () => 'abc'],
     ['a token without signature', () => unsigned()],
     ['a token of another key', () => forge().sign(deriveKey('y'.repeat(48), 'access-token'))],
     ['a token of a key for another purpose', () => forge().sign(deriveKey('x'.repeat(48), 'refresh-token'))],
+    [
+      'a token that brings its key along',
+      () => forge(unchanged, { header: { ...ours, jwk: { kty: 'oct', k: 'BwcH' } } }).sign(strong),
+    ],
+    [
+      'a token that says where its key is',
+      () => forge(unchanged, { header: { ...ours, jku: 'https://evil.example/keys' } }).sign(strong),
+    ],
     ['another algorithm', () => forge(unchanged, { header: { ...ours, alg: 'HS384' } }).sign(strong)],
     ['another type', () => forge(unchanged, { header: { ...ours, typ: 'JWT' } }).sign(key)],
     ['no type', () => forge(unchanged, { header: { alg: 'HS256' } }).sign(key)],

@@ -1,11 +1,13 @@
+import '../companies.events.ts';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { removeClosedCompany as removal } from '../companies.jobs.ts';
+import { companiesStore } from '../company/companies.store.ts';
 import { closingStore } from './closing.store.ts';
 
 /** Removes a closed company with all it holds once its time has come; one that was opened again is left alone. */
 export async function removeClosedCompany(
-  world: Pick<World, 'clock' | 'hub' | 'jobs' | 'log'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub' | 'jobs' | 'log'>,
   scope: JobScope,
 ): Promise<void> {
   const { companyId } = scope;
@@ -13,6 +15,10 @@ export async function removeClosedCompany(
     const closing = await closingStore.find(tx.db);
     if (!closing) return;
     const userIds = await closingStore.memberIds(tx.db);
+    // Held, so that nobody opens it again between the files and the rows.
+    const { removed_after } = await companiesStore.lockBound(tx.db);
+    const isDue = removed_after !== null && removed_after <= world.clock.now();
+    if (isDue) await world.bus.emit(tx, 'companies.removed', { companyId });
     if (!(await closingStore.remove(tx.db, world.clock.now()))) {
       // Closed again since this was queued, or the clocks of queue and server differ.
       await world.jobs.send(tx, removal, companyId, {}, { startAfter: closing.removed_after });

@@ -41,3 +41,7 @@ export const searchWords = (search: string | undefined): string[] =>
     ?.split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8) ?? [];
+
+/** Whether a mail address belongs to one of these domains; those below a domain are others. */
+export const isOfDomain = (address: string, domains: readonly string[]): boolean =>
+  domains.includes(address.slice(address.lastIndexOf('@') + 1).toLowerCase());

@@ -46,6 +46,14 @@ export const companiesStore = {
     return row?.company_id ?? null;
   },
 
+  /** Empty for all. */
+  mailDomainsByCode: async (db: Db, inviteCode: string): Promise<readonly string[]> => {
+    const found = sql<{
+      domains: string[] | null;
+    }>`select app.mail_domains_by_code(${inviteCode}) as domains`;
+    return (await found.execute(db)).rows[0]?.domains ?? [];
+  },
+
   findNameByCode: async (db: Db, inviteCode: string): Promise<string | null> => {
     const row = await db
       .selectFrom(sql<{ name: string }>`app.name_company_by_code(${inviteCode})`.as('company'))
@@ -105,6 +113,8 @@ export const companiesStore = {
         'c.chat_access',
         'c.figures_access',
         'c.require_second_factor',
+        'c.session_hours',
+        'c.mail_domains',
         'c.forbid_room_overlaps',
         'c.forbid_person_overlaps',
         'c.version',

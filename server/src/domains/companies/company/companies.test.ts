@@ -1,11 +1,14 @@
 import {
+  approveMember,
   createCompany,
   joinCompany,
   readCompany,
   removeMember,
   replaceInviteCode,
   switchCompany,
+  withdrawRequest,
 } from '@hopgon/contract/companies/routes';
+import { leaveCompany } from '@hopgon/contract/company-settings/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours } from '../../../testing/fake-clock.ts';
@@ -88,6 +91,8 @@ describe('founding a company', () => {
           defaultMeetingDuration: 30,
           meetingFree: { mornings: [], afternoons: [] },
           weeklyMeetingHours: null,
+          sessionHours: null,
+          mailDomains: [],
           hourlyCost: null,
           monthlyReport: true,
           escalationDays: 3,
@@ -279,12 +284,21 @@ describe('joining a company', () => {
   });
 
   // Proves S4.005, S4.006
-  test('again after a removal starts from nothing', async () => {
-    const { inviteCode, owner, people } = await givenCompany(app, { admins: ['Phạm Hà'] });
+  test('again after a removal waits for approval until somebody grants it, and starts from nothing', async () => {
+    const { companyId, inviteCode, owner, people } = await givenCompany(app, { admins: ['Phạm Hà'] });
     const admin = people['Phạm Hà'];
-    await owner.call(removeMember, { params: { userId: admin.userId } });
-    await join(admin, inviteCode);
+    const { userId } = admin;
+    const removed = async () => (await owner.call(removeMember, { params: { userId } })).value();
+    await removed();
+    expect((await join(admin, inviteCode)).value().status).toBe('waiting');
+    await removed();
+    expect((await join(admin, inviteCode)).value().status, 'refused').toBe('waiting');
+    (await admin.call(withdrawRequest, { params: { companyId } })).value();
+    expect((await join(admin, inviteCode)).value().status, 'withdrawn by themselves').toBe('waiting');
+    (await owner.call(approveMember, { params: { userId } })).value();
     expect((await meOf(admin)).companies[0]?.role).toBe('member');
+    (await admin.call(leaveCompany)).value();
+    expect((await join(admin, inviteCode)).value().status, 'who left by themselves').toBe('active');
   });
 });
 

@@ -41,6 +41,7 @@ describe('access that was ended', () => {
   const end = (userId: string, by: Person = company.owner) =>
     by.call(endMemberAccess, { params: { userId } });
 
+  // ASVS v5.0.0-7.4.5
   test('comes back with the next sign-in, and other companies are not touched', async () => {
     const other = await givenCompany(app, { owner: 'Bùi Uyên' });
     await app.database.sql('insert into memberships (company_id, user_id, joined_at) values ($1, $2, $3)', [
@@ -82,6 +83,7 @@ describe('a company that requires a second factor', () => {
     expect((await requireFactor(false, 2)).status).toBe(200);
   });
 
+  // ASVS v5.0.0-6.3.3
   test('lets in the sessions that showed one, and only them', async () => {
     await givenTwoFactor(app, company.owner);
     (await requireFactor(true, 1)).value();

@@ -19,7 +19,7 @@ export async function approveMember(
     const { companyId, actorRole, standing } = await lockMember(tx, userId, ['waiting', 'active']);
     demand(companyPolicy.approveMember(actorRole));
     if (standing === 'active') return;
-    await membersStore.update(tx.db, companyId, userId, { status: 'active' });
+    await membersStore.update(tx.db, companyId, userId, { status: 'active', needs_approval: false });
     await world.bus.emit(tx, 'companies.member-approved', { companyId, userId, approvedBy });
     await sendMemberMail(world, tx, companyId, userId, approvedMail);
     tx.afterCommit(() => {

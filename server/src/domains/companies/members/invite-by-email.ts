@@ -1,5 +1,5 @@
 import type { inviteByEmail as route } from '@hopgon/contract/companies/routes';
-import { demand } from '@hopgon/contract/failure';
+import { demand, Failure } from '@hopgon/contract/failure';
 import type { ReplyOf } from '@hopgon/contract/route';
 import { queueMails } from '../../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
@@ -9,6 +9,7 @@ import { isAddressVerified } from '../../users/is-address-verified.ts';
 import { readMailbox } from '../../users/read-mailbox.ts';
 import { spendInvitations } from '../companies.limits.ts';
 import { companyPolicy } from '../companies.policy.ts';
+import { isOfDomain } from '../company/companies.rules.ts';
 import { companiesStore } from '../company/companies.store.ts';
 import { invitationMail } from './invitation-mail.rules.ts';
 import { membersStore } from './members.store.ts';
@@ -31,6 +32,9 @@ export async function inviteByEmail(
     const wanted = [...new Set(emails)];
     const known = await membersStore.knownEmails(tx.db, companyId, wanted);
     const invited = wanted.filter((email) => !known.has(email));
+    const domains = company.mail_domains;
+    if (domains.length > 0 && invited.some((email) => !isOfDomain(email, domains)))
+      throw new Failure('mail_domain_refused', { domains: domains.join(', ') });
     for (const _ of invited) await spendInvitations(world.limiter, userId);
     const by = inviter ?? { name: company.name, address: '' };
     const { subject, parts } = invitationMail({

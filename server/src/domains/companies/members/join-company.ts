@@ -4,10 +4,12 @@ import type { Scope } from '../../../platform/database/scope.ts';
 import type { Origin } from '../../../platform/http/call.ts';
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { isAddressVerified } from '../../users/is-address-verified.ts';
 import { lockPerson } from '../../users/lock-person.ts';
+import { readMailbox } from '../../users/read-mailbox.ts';
 import { switchCurrentCompany } from '../../users/switch-current-company.ts';
 import { areCodesGuessed } from '../companies.limits.ts';
-import { companiesPerPerson } from '../company/companies.rules.ts';
+import { companiesPerPerson, isOfDomain } from '../company/companies.rules.ts';
 import { companiesStore, type JoinedRow } from '../company/companies.store.ts';
 import { requireCompanyByCode } from '../company/require-company-by-code.ts';
 import { membersStore } from './members.store.ts';
@@ -36,10 +38,21 @@ export async function joinCompany(
     );
     // The code may have been replaced since it was looked up.
     if (row?.company_id !== companyId) throw new Failure('invite_code_invalid');
+    if (row.before === null || row.before === 'removed') await requireMailDomain(tx, userId, inviteCode);
     await settle(world, tx, userId, row);
     return row;
   });
   return { companyId, status: joined.status };
+}
+
+/** An address that nobody has verified may be anybody's. */
+async function requireMailDomain(tx: Scope, userId: string, inviteCode: string): Promise<void> {
+  const domains = await companiesStore.mailDomainsByCode(tx.db, inviteCode);
+  if (domains.length === 0) return;
+  const mailbox = await readMailbox(tx, userId);
+  const isAllowed = mailbox !== null && isOfDomain(mailbox.address, domains);
+  if (!(isAllowed && (await isAddressVerified(tx, userId))))
+    throw new Failure('mail_domain_refused', { domains: domains.join(', ') });
 }
 
 async function settle(world: JoinWorld, tx: Scope, userId: string, row: JoinedRow): Promise<void> {

@@ -104,6 +104,7 @@ describe('the list of members', () => {
   });
 
   // Proves S2.108, S3.007
+  // ASVS v5.0.0-8.2.3, v5.0.0-15.3.1
   test('says of each what the viewer may do, and nothing beyond the contract', async () => {
     const { owner, people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'], owner: 'Quỳnh' });
     const cans = async (viewer: Person) =>
@@ -199,6 +200,7 @@ const givenTeam = () => givenCompany(app, { members: ['Mai', 'Lan'], admins: ['H
 
 describe('removing a member', () => {
   // Proves S4.005, S4.006, S6.002, S7.035
+  // ASVS v5.0.0-7.4.2
   test('ends their access with the next call and ends their streams', async () => {
     const { owner, people, companyId } = await givenTeam();
     const received: string[] = [];

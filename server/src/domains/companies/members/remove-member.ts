@@ -18,7 +18,11 @@ export async function removeMember(
   await scope.transaction(async (tx) => {
     const { companyId, actorRole, role, standing } = await lockMember(tx, userId, ['active', 'waiting']);
     demand(companyPolicy.removeMember(actorRole, role));
-    await membersStore.update(tx.db, companyId, userId, { status: 'removed', is_admin: false });
+    await membersStore.update(tx.db, companyId, userId, {
+      status: 'removed',
+      is_admin: false,
+      needs_approval: userId !== removedBy,
+    });
     await membersStore.clearCurrentCompany(tx.db, userId);
     // Woken before the other listeners: a browser that knows of the removal stops asking about the company.
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me', 'company'] }));

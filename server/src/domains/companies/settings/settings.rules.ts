@@ -19,6 +19,8 @@ type SettingName =
   | 'chatAccess'
   | 'figuresAccess'
   | 'requireSecondFactor'
+  | 'sessionHours'
+  | 'mailDomains'
   | 'forbidRoomOverlaps'
   | 'forbidPersonOverlaps';
 
@@ -53,6 +55,8 @@ export interface SettingColumns {
   readonly chat_access: 'owner' | 'admins' | 'members';
   readonly figures_access: 'admins' | 'members';
   readonly require_second_factor: boolean;
+  readonly session_hours: number | null;
+  readonly mail_domains: readonly string[];
   readonly forbid_room_overlaps: boolean;
   readonly forbid_person_overlaps: boolean;
 }
@@ -101,6 +105,8 @@ export const columnsOf = ({ name, description, settings = {} }: Omit<CompanyChan
     chat_access: settings.chatAccess,
     figures_access: settings.figuresAccess,
     require_second_factor: settings.requireSecondFactor,
+    session_hours: settings.sessionHours,
+    mail_domains: settings.mailDomains,
     forbid_room_overlaps: settings.forbidRoomOverlaps,
     forbid_person_overlaps: settings.forbidPersonOverlaps,
   });
@@ -128,6 +134,8 @@ const settingInWords: Readonly<Record<SettingName, (of: SettingColumns) => strin
   chatAccess: (of) => of.chat_access,
   figuresAccess: (of) => of.figures_access,
   requireSecondFactor: (of) => String(of.require_second_factor),
+  sessionHours: (of) => String(of.session_hours ?? ''),
+  mailDomains: (of) => of.mail_domains.join(', '),
   forbidRoomOverlaps: (of) => String(of.forbid_room_overlaps),
   forbidPersonOverlaps: (of) => String(of.forbid_person_overlaps),
 };
@@ -176,6 +184,8 @@ const settingNames = [
   'chatAccess',
   'figuresAccess',
   'requireSecondFactor',
+  'sessionHours',
+  'mailDomains',
   'forbidRoomOverlaps',
   'forbidPersonOverlaps',
 ] as const satisfies readonly SettingName[];

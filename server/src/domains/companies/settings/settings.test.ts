@@ -75,6 +75,7 @@ describe('the settings of a company', () => {
     expect((await people.Mai.call(readCompany)).value().can.openChat).toBe(true);
   });
 
+  // ASVS v5.0.0-2.2.3
   test('a pause lies within the working hours: hours that do not hold it end it, and that is on record', async () => {
     const { owner } = await givenCompany(app);
     const lunchOf = async () => (await owner.call(readCompany)).value().settings.lunch;

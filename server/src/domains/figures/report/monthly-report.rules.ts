@@ -1,18 +1,24 @@
 import { factsOf, figuresOf, minutesInWords } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { addDays, addMonths, daysBetween } from '@hopgon/engine/time/days';
-import { isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
+import { isWorked, nextWorkDay, type WorkDays } from '@hopgon/engine/time/work-days';
 import { closing, greeting } from '../../../platform/mail/mail-manners.rules.ts';
 import type { MailFact, MailPart } from '../../../platform/mail/mail-part.rules.ts';
 import type { Days } from '../range.rules.ts';
 
-/** A server that was down on the first working day still sends the report until this day of the month. */
+/** A server that was down on the first working day still sends the report until this day of the month, where it is worked before. */
 const lastDay = 10;
+/** Of the first working day where that is a later one. */
+const daysAfter = 9;
 
 /** The month before a day, where its report is due by then: from the first working day of a month on. */
 export function reportedDays(day: string, work: WorkDays): Days | null {
   const first = `${day.slice(0, 7)}-01`;
-  if (Number(day.slice(8)) > lastDay || !isWorked(day, work)) return null;
+  if (!isWorked(day, work)) return null;
+  const worked = nextWorkDay(addDays(first, -1), work);
+  const until =
+    worked > addDays(first, lastDay - 1) ? addDays(worked, daysAfter) : addDays(first, lastDay - 1);
+  if (day > until) return null;
   return { from: addMonths(first, -1), to: addDays(first, -1) };
 }
 

@@ -27,6 +27,21 @@ test.each([
   ['2027-01-04', { from: '2026-12-01', to: '2026-12-31' }],
 ])('on %s the report is that of %o', (day, wanted) => expect(reportedDays(day, work)).toEqual(wanted));
 
+test('where the first ten days are off, it comes on the first working day and until nine days later', () => {
+  const offDays = Array.from({ length: 12 }, (_, place) => `2027-02-${String(place + 1).padStart(2, '0')}`);
+  const tet = {
+    ...work,
+    changed: new Map(offDays.map((day) => [day, { kind: 'off' as const, name: 'Tết' }])),
+  };
+  const dueOn = (day: string) => reportedDays(day, tet) !== null;
+  expect(['2027-02-10', '2027-02-15', '2027-02-24', '2027-02-25'].map(dueOn)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
 let app: TestApp;
 let company: CompanyOf<'Lê Bình' | 'Trần Cúc'>;
 beforeAll(async () => {

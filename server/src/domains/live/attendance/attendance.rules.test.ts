@@ -1,7 +1,13 @@
 import type { AttendanceAct } from '@hopgon/contract/live/schemas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AttendanceRecord, attendanceOf, isPossibleTime, isThereAt } from './attendance.rules.ts';
+import {
+  type AttendanceRecord,
+  attendanceOf,
+  isPossibleDeparture,
+  isPossibleTime,
+  isThereAt,
+} from './attendance.rules.ts';
 
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 20, 1, minutes));
 const record = (act: AttendanceAct, minutes: number, reason = ''): AttendanceRecord => ({
@@ -100,4 +106,16 @@ test.each([
   ['more than a day before the start', -24 * 60 - 31, false],
 ])('whether somebody can have come %s', (_, minutes, possible) =>
   expect(isPossibleTime(at(30 + minutes), { startsAt: at(0), now: at(30) })).toBe(possible),
+);
+
+const cameIn = (seconds: number) => ({
+  stays: [{ way: 'in-person' as const, arrivedAt: new Date(at(5).getTime() + seconds * 1000), leftAt: null }],
+});
+test.each([
+  ['before they came', at(4), cameIn(0), false],
+  ['in the minute in which they came', at(5), cameIn(35), true],
+  ['after they came', at(6), cameIn(35), true],
+  ['without having come', at(4), { stays: [] }, true],
+])('whether somebody can have left %s', (_, left, person, possible) =>
+  expect(isPossibleDeparture(person, left)).toBe(possible),
 );

@@ -61,6 +61,14 @@ export const attendanceOf = (records: readonly AttendanceRecord[]): PersonAttend
 export const isThereAt = ({ stays }: Pick<PersonAttendance, 'stays'>, moment: Date): boolean =>
   stays.some(({ arrivedAt, leftAt }) => arrivedAt <= moment && (leftAt === null || leftAt > moment));
 
+const minute = 60_000;
+
+/** Whether somebody who came can have left at this moment: clocks are read to the minute. */
+export function isPossibleDeparture({ stays }: Pick<PersonAttendance, 'stays'>, at: Date): boolean {
+  const arrivedAt = stays.at(-1)?.arrivedAt;
+  return arrivedAt === undefined || at.getTime() >= Math.floor(arrivedAt.getTime() / minute) * minute;
+}
+
 /** People come before a meeting begins, and nothing is recorded ahead. */
 const longestEarly = 24 * 60 * 60 * 1000;
 

@@ -29,7 +29,7 @@ const five = [
   member('biết', 'informed'),
 ];
 
-const ordinary = { threshold: usualRules.ordinary.quorum, members: null, isByShare: false };
+const ordinary = { threshold: usualRules.ordinary.quorum, members: null, total: null, isByShare: false };
 
 test.each([
   ['nobody', [], '0/4, cần 3'],

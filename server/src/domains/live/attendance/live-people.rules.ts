@@ -61,6 +61,8 @@ export interface QuorumRule {
   readonly threshold: Threshold;
   /** Who belongs to the body that meets, by their id with their weight in hundredths; null for an ordinary meeting. */
   readonly members: ReadonlyMap<string, number> | null;
+  /** What all owners hold together, in hundredths; null where only those who vote are known. */
+  readonly total: number | null;
   readonly isByShare: boolean;
 }
 
@@ -68,7 +70,7 @@ export interface QuorumRule {
 export function quorumAt(
   people: readonly PersonRecord[],
   moment: Date,
-  { threshold, members, isByShare }: QuorumRule,
+  { threshold, members, total, isByShare }: QuorumRule,
 ): Quorum {
   const voters = people.filter((person) => (members ? members.has(person.id) : isVoter(person)));
   const there = voters.filter((person) => isThereAt(person, moment));
@@ -78,7 +80,7 @@ export function quorumAt(
     return { ...heads, needed, isMet: voters.length > 0 && there.length >= needed, share: null };
   const weightOf = (some: readonly PersonRecord[]) =>
     some.reduce((sum, { id }) => sum + (members.get(id) ?? 0), 0);
-  const [weight, all] = [weightOf(there), weightOf(voters)];
+  const [weight, all] = [weightOf(there), total ?? weightOf(voters)];
   const present = all === 0 ? 0 : Math.round((weight / all) * 10_000) / 100;
   return {
     ...{ ...heads, needed, share: { present, needed: threshold.percent } },

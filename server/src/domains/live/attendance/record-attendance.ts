@@ -7,7 +7,7 @@ import type { World } from '../../../platform/world.ts';
 import { completeLiveChange } from '../course/complete-live-change.ts';
 import { type LockedLiveMeeting, lockLiveMeeting } from '../course/lock-live-meeting.ts';
 import { mostAttendanceRecords } from './attendance.limits.ts';
-import { isPossibleTime } from './attendance.rules.ts';
+import { isPossibleDeparture, isPossibleTime } from './attendance.rules.ts';
 import { attendanceStore } from './attendance.store.ts';
 import { listPeople, type PersonRecord } from './live-people.rules.ts';
 
@@ -36,7 +36,7 @@ export function recordAttendance(
       user_id: person.isMember ? person.id : null,
       guest_id: person.isMember ? null : person.id,
       act: change.act,
-      at: resolveTime(locked, change, now),
+      at: resolveTime(locked, { person, change }, now),
       reason: change.act === 'absent' ? (change.reason ?? '') : '',
     }));
     if (rows.length > 0) await attendanceStore.insert(tx.db, rows);
@@ -44,12 +44,18 @@ export function recordAttendance(
   });
 }
 
-function resolveTime({ row, meeting }: LockedLiveMeeting, change: Change, now: Date): Date {
+interface PersonChange {
+  readonly person: PersonRecord;
+  readonly change: Change;
+}
+
+function resolveTime({ row, meeting }: LockedLiveMeeting, { person, change }: PersonChange, now: Date): Date {
   if (change.at === undefined) return now;
   const at = new Date(change.at);
   const startsAt = row.started_at ?? new Date(meeting.startsAt);
   if (!isPossibleTime(at, { startsAt: startsAt < now ? startsAt : now, now }))
     throw new Failure('attendance_time_wrong');
+  if (change.act === 'left' && !isPossibleDeparture(person, at)) throw new Failure('attendance_left_early');
   return at;
 }
 

@@ -36,6 +36,10 @@ export interface HeldVote {
     readonly name: string;
     readonly holderName: string;
   }[];
+  /** 'Lê Hà (tán thành)': open ballots that the secretary cast for people present. */
+  readonly castForOthers: readonly string[];
+  /** What all owners hold together, in hundredths; null where nobody said it. */
+  readonly total: number | null;
   readonly shares: readonly { readonly userId: string; readonly weight: number }[];
   /** Who belongs to the body, by what was said when the vote was opened. */
   readonly voterIds: readonly string[];
@@ -46,6 +50,7 @@ export interface HeldVote {
 const nobody: Counted = { votes: 0, weight: 0 };
 
 function namesOf({ motion, voters, ballots }: WholeMotion): HeldVote['names'] {
+  if (motion.is_secret) return null;
   if (motion.paper) {
     const { count } = motion.paper;
     const split = (names: string) => (names === '' ? [] : [names]);
@@ -59,12 +64,23 @@ function namesOf({ motion, voters, ballots }: WholeMotion): HeldVote['names'] {
     );
     return isMissing ? null : names;
   }
-  if (motion.is_secret) return null;
   const nameById = new Map(voters.map(({ user_id, display_name }) => [user_id, display_name ?? '']));
   const of = (choice: MotionChoice) =>
     ballots.filter((ballot) => ballot.choice === choice).map(({ user_id }) => nameById.get(user_id) ?? '');
   return { for: of('for'), against: of('against'), none: of('none') };
 }
+
+const choiceWords: Readonly<Record<MotionChoice, string>> = {
+  for: 'tán thành',
+  against: 'không tán thành',
+  none: 'không có ý kiến',
+};
+
+const castForOthers = ({ voters, ballots }: WholeMotion): string[] =>
+  voters.flatMap(({ user_id: userId, display_name: name }) => {
+    const ballot = ballots.find((each) => each.user_id === userId && each.way === 'secretary');
+    return ballot ? [`${name ?? ''} (${choiceWords[ballot.choice]})`] : [];
+  });
 
 export function heldVoteOf(whole: WholeMotion, standing: MotionStanding): HeldVote {
   const { motion, voters } = whole;
@@ -92,6 +108,8 @@ export function heldVoteOf(whole: WholeMotion, standing: MotionStanding): HeldVo
         ? []
         : [{ userId: user_id, name: display_name ?? '', holderName: holder_name ?? '' }],
     ),
+    castForOthers: castForOthers(whole),
+    total: motion.total_weight === null ? null : Number(motion.total_weight),
     shares:
       motion.weighting === 'share'
         ? voters.map(({ user_id, weight }) => ({ userId: user_id, weight: Number(weight) }))

@@ -13,7 +13,7 @@ const factsOf = (rest: Partial<MotionFacts> = {}): MotionFacts => ({
   },
   counts: { for: heads(3), against: heads(0), none: heads(1) },
   ...{ base: heads(5), entitled: heads(8), body: null, isPaper: false, invalid: heads(0) },
-  ...{ names: null, exclusions: [], proxies: [] },
+  ...{ names: null, exclusions: [], proxies: [], castForOthers: [] },
   ...rest,
 });
 const shares = factsOf({
@@ -57,6 +57,12 @@ test.each([
     'Dừng máy số 3 (biểu quyết thông qua: 3/5 tán thành)',
   ],
   [
+    'by heads, with ballots that the secretary cast for people present',
+    factsOf({ castForOthers: ['Lý Mẫn (tán thành)', 'Lê Hà (không có ý kiến)'] }),
+    'Biểu quyết “Dừng máy số 3”: tán thành 3, không tán thành 0, không có ý kiến 1, trên 5 người có mặt được biểu quyết (8 người có quyền biểu quyết; cả phòng 6 người). Thư ký ghi phiếu thay: Lý Mẫn (tán thành); Lê Hà (không có ý kiến). Kết quả: thông qua.',
+    'Dừng máy số 3 (biểu quyết thông qua: 3/5 tán thành)',
+  ],
+  [
     'of a board, with names, a proxy and somebody who may not vote',
     factsOf({
       ...{
@@ -88,4 +94,16 @@ test.each([
 ])('a vote %s', (_, facts, result, line) => {
   expect(renderMotionResult(facts)).toBe(result);
   expect(renderMotionLine(facts)).toBe(line);
+});
+
+test('the result of a vote with very many people fits a line of minutes and still says its result', () => {
+  const many = Array.from({ length: 300 }, (_, place) => `Nguyễn Văn ${place} (tán thành)`);
+  for (const facts of [
+    factsOf({ text: 'x'.repeat(1000), castForOthers: many }),
+    factsOf({ body: 'board', names: { for: many, against: [], none: [] } }),
+  ]) {
+    const result = renderMotionResult(facts);
+    expect(result.length).toBeLessThanOrEqual(2000);
+    expect(result).toMatch(/ Kết quả: thông qua\.$/);
+  }
 });

@@ -17,6 +17,7 @@ export interface MotionFacts {
   readonly invalid: Counted;
   readonly names: Readonly<Record<MotionChoice, readonly string[]>> | null;
   readonly exclusions: readonly string[];
+  readonly castForOthers: readonly string[];
   readonly proxies: readonly { readonly name: string; readonly holderName: string }[];
 }
 
@@ -54,33 +55,51 @@ const baseInWords = ({ way, base, entitled, presentCount }: MotionFacts): string
   return `trên ${base.votes} người có mặt được biểu quyết (${entitled.votes} người có quyền biểu quyết${room})`;
 };
 
-/** Who could not vote, who voted for whom, and of a body or on paper how many ballots were valid. */
-function besidesInWords({ body, isPaper, counts, invalid, exclusions, proxies }: MotionFacts): string {
+/** Who could not vote, who voted for whom, whose ballot the secretary cast, and of a body or on paper how many ballots were valid. */
+function besidesInWords(facts: MotionFacts): string {
+  const { body, isPaper, counts, invalid, exclusions, proxies, castForOthers } = facts;
   const valid = counts.for.votes + counts.against.votes + counts.none.votes;
   return [
     (body !== null || isPaper) && `Phiếu hợp lệ ${valid}, không hợp lệ ${invalid.votes}.`,
     exclusions.length > 0 && `Không được biểu quyết: ${exclusions.join('; ')}.`,
     proxies.length > 0 &&
       `Ủy quyền: ${proxies.map(({ name, holderName }) => `${name} cho ${holderName}`).join('; ')}.`,
+    castForOthers.length > 0 && `Thư ký ghi phiếu thay: ${castForOthers.join('; ')}.`,
   ]
     .filter((words) => words !== false)
     .join(' ')
     .replaceAll('..', '.');
 }
 
-/** The whole result, for the section that sums the votes. */
+/** What a line of minutes holds. */
+const longestResult = 2000;
+
+const shortened = (text: string, room: number): string =>
+  text.length <= room ? text : `${text.slice(0, Math.max(0, room - 1)).trimEnd()}…`;
+
+/** The whole result, for the section that sums the votes; very long lists of people are left out or cut. */
 export function renderMotionResult(facts: MotionFacts): string {
+  const { head, besides, result } = resultParts(facts);
+  const room = longestResult - result.length - 2;
+  if (head.length + besides.length <= room) return joined(head, besides, result);
+  const short = resultParts({ ...facts, names: null }).head;
+  return joined(short, shortened(besides, room - short.length), result);
+}
+
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+function resultParts(facts: MotionFacts) {
   const { counts, isPassed, body } = facts;
   const parts = [
     `tán thành ${countInWords(counts.for, 'for', facts)}`,
     `không tán thành ${countInWords(counts.against, 'against', facts)}`,
     `không có ý kiến ${countInWords(counts.none, 'none', facts)}`,
   ].join(body === null ? ', ' : '; ');
-  const besides = besidesInWords(facts);
-  const result = `Kết quả: ${isPassed ? 'thông qua' : 'không thông qua'}.`;
-  return [`${howInWords(facts)} ${quoted(facts.text)}: ${parts}, ${baseInWords(facts)}.`, besides, result]
-    .filter(Boolean)
-    .join(' ');
+  return {
+    head: `${howInWords(facts)} ${quoted(facts.text)}: ${parts}, ${baseInWords(facts)}.`,
+    besides: besidesInWords(facts),
+    result: `Kết quả: ${isPassed ? 'thông qua' : 'không thông qua'}.`,
+  };
 }
 
 /** What was put to the vote and whether it passed, for its place in the course of the meeting. */

@@ -9,19 +9,29 @@ import { motionStateOf } from './motion.rules.ts';
 import { motionStore } from './motions.store.ts';
 import { requireMotion } from './require-motion.ts';
 
-/** Calls off a vote that is open; it has no result. */
+interface Cancelled {
+  readonly meetingId: string;
+  readonly motionId: string;
+  readonly reason: string;
+}
+
+/** Cancels a vote: an open one has no result; a closed one keeps it on record with the reason, and no minutes count it. */
 export function cancelMotion(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
-  { meetingId, motionId }: { readonly meetingId: string; readonly motionId: string },
+  { meetingId, motionId, reason }: Cancelled,
 ): Promise<Motion> {
   return scope.transaction(async (tx) => {
     const locked = await lockLiveMeeting(world, tx, { meetingId });
     const whole = await requireMotion(tx, meetingId, motionId);
     const now = world.clock.now();
-    if (motionStateOf(whole.motion, now) !== 'open') throw new Failure('motion_closed');
-    await motionStore.update(tx.db, motionId, { cancelled_by: tx.actor.userId, cancelled_at: now });
-    await endWrittenVote(world, tx, whole);
+    const state = motionStateOf(whole.motion, now);
+    if (state === 'cancelled') throw new Failure('motion_cancelled');
+    if (state === 'closed' && reason === '') throw new Failure('motion_reason_missing');
+    await motionStore.update(tx.db, motionId, {
+      ...{ cancelled_by: tx.actor.userId, cancelled_at: now, cancelled_reason: reason },
+    });
+    if (state === 'open') await endWrittenVote(world, tx, whole);
     return completeMotion(world, tx, locked, motionId);
   });
 }

@@ -1,10 +1,12 @@
 import { type Counts, isEnough } from '@hopgon/contract/governance/outcome';
 import { leastReaching, reaches, type Share } from '@hopgon/contract/governance/reaches';
+import type { PaperCount } from '@hopgon/contract/live/motions/schemas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countOf, type Standing, standingOf, type VoterFacts } from './motion-result.rules.ts';
+import { countOf, countRefusal, type Standing, standingOf, type VoterFacts } from './motion-result.rules.ts';
+import { storedPaperOf } from './stored-paper.rules.ts';
 
-const open = { body: null, isOpen: true };
+const open = { body: null, isOpen: true, total: null };
 const isPassed = (standing: Standing, counts: Counts, ratio: Share): boolean =>
   standing.hasQuorum && isEnough({ body: null, base: standing.base, counts, ratio, chairChoice: null });
 
@@ -14,9 +16,9 @@ const from = (percent: number): Share => ({ share: percent * 100, inclusive: tru
 /** "v" voted for, "k" against, "o" without an opinion, "." attends and did not vote, "-" is away, "x" may not vote and is there, "X" neither. */
 function resultOf(
   people: string,
-  rest: { quorum?: Share; ratio?: Share; weights?: number[]; isWritten?: boolean } = {},
+  rest: { quorum?: Share; ratio?: Share; weights?: number[]; isWritten?: boolean; total?: number } = {},
 ) {
-  const { quorum = overHalf, ratio = overHalf, weights = [], isWritten = false } = rest;
+  const { quorum = overHalf, ratio = overHalf, weights = [], isWritten = false, total = null } = rest;
   const letters = [...people];
   const weightAt = (place: number) => Math.round((weights[place] ?? 1) * 100);
   const voters: VoterFacts[] = letters.map((letter, place) => ({
@@ -29,7 +31,12 @@ function resultOf(
     countOf(letters.flatMap((letter, place) => (letter === wanted ? [{ weight: weightAt(place) }] : [])));
   const counts: Counts = { for: of('v'), against: of('k'), none: of('o') };
   const way = isWritten ? ('written' as const) : ('meeting' as const);
-  const standing = standingOf(voters, { ...open, way, quorum, ratio }, weights.length > 0 ? 1 : 100);
+  const whole = total === null ? null : total * 100;
+  const standing = standingOf(
+    voters,
+    { ...open, way, quorum, ratio, total: whole },
+    weights.length > 0 ? 1 : 100,
+  );
   const passed = isPassed(standing, counts, ratio) ? 'thông qua' : 'không thông qua';
   return `${standing.hasQuorum ? 'đủ' : 'thiếu'}, ${standing.base.weight / 100} cần ${standing.needed / 100}, ${passed}`;
 }
@@ -88,6 +95,18 @@ describe('other thresholds, heads and shares', () => {
       'vX',
       { weights: [40, 60] },
       'thiếu, 40 cần 20.01, không thông qua',
+    ],
+    [
+      'owners who are not invited count as absent',
+      'vv',
+      { weights: [40, 20], total: 100, quorum: from(65) },
+      'thiếu, 60 cần 30.01, không thông qua',
+    ],
+    [
+      'in writing the ratio is of everything that is owned',
+      'vv',
+      { weights: [40, 20], total: 100, isWritten: true, ratio: from(65) },
+      'đủ, 100 cần 65, không thông qua',
     ],
     ['in writing the ratio is of everybody', 'vv---', { isWritten: true }, 'đủ, 5 cần 3, không thông qua'],
     ['in writing three of five', 'vvv--', { isWritten: true }, 'đủ, 5 cần 3, thông qua'],
@@ -153,6 +172,50 @@ describe('for all votes', () => {
         expect(standing.base).toEqual(countOf(counted));
         expect(standing.attending.weight).toBeLessThanOrEqual(standing.entitled.weight);
       }),
+    );
+  });
+});
+
+describe('a vote on paper', () => {
+  const nobody = { votes: 0, weight: 0 };
+  const of = (votes: number, weight = votes) => ({ votes, weight });
+  const choice = (votes: number, weight = votes) => ({ ...of(votes, weight), names: '' });
+  const countWith = (part: Partial<PaperCount>): PaperCount => ({
+    ...{ entitled: of(4), attending: of(3), excluded: nobody, invalid: nobody },
+    ...{ for: choice(1), against: choice(2), none: choice(0) },
+    ...part,
+  });
+  const byShare = { entitled: of(4, 100), attending: of(3, 80), for: choice(1, 60), against: choice(2, 20) };
+
+  test.each<[string, Partial<PaperCount>, 'head' | 'share', string | null]>([
+    ['by heads', {}, 'head', null],
+    ['by heads that weigh more', { for: choice(1, 3) }, 'head', 'motion_weights_missing'],
+    ['by shares', byShare, 'share', null],
+    ['by shares with nothing owned', { ...byShare, entitled: of(4, 0) }, 'share', 'motion_weights_missing'],
+    ['by shares, a choice without', { ...byShare, for: choice(1, 0) }, 'share', 'motion_weights_missing'],
+    ['by shares of nobody', { ...byShare, none: choice(0, 5) }, 'share', 'motion_weights_missing'],
+    ['by more than attended', { for: choice(2) }, 'head', 'motion_count_wrong'],
+    ['by shares of more than attended', { ...byShare, for: choice(1, 61) }, 'share', 'motion_count_wrong'],
+    [
+      'of nobody',
+      { entitled: nobody, attending: nobody, for: choice(0), against: choice(0) },
+      'head',
+      'motion_count_wrong',
+    ],
+  ])('%s', (_, part, weighting, refusal) => expect(countRefusal(countWith(part), weighting)).toBe(refusal));
+
+  test('without weights is not passed, whatever the ratio', () => {
+    const counts: Counts = { for: of(1, 0), against: of(2, 0), none: nobody };
+    const decided = { body: 'shareholders' as const, base: of(3, 0), counts, chairChoice: null };
+    expect(isEnough({ ...decided, ratio: overHalf })).toBe(false);
+    expect(isEnough({ ...decided, ratio: from(0) })).toBe(false);
+  });
+
+  test.each([true, false])('keeps who chose what unless it is secret: %s', (isSecret) => {
+    const count = countWith({ for: { ...of(1), names: 'Lê Hà' } });
+    const stored = storedPaperOf({ isSecret, count, note: 'Đếm tay', chairChoice: 'for' });
+    expect([stored.count.for.names, stored.chairChoice, stored.note]).toEqual(
+      isSecret ? ['', null, 'Đếm tay'] : ['Lê Hà', 'for', 'Đếm tay'],
     );
   });
 });

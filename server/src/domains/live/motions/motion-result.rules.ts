@@ -1,6 +1,7 @@
+import type { Refusal } from '@hopgon/contract/failure';
 import { baseOf, type Counted, hasQuorum, type Turnout } from '@hopgon/contract/governance/outcome';
 import { leastReaching, type Share } from '@hopgon/contract/governance/reaches';
-import type { MotionWay, PaperCount } from '@hopgon/contract/live/motions/schemas';
+import type { MotionWay, MotionWeighting, PaperCount } from '@hopgon/contract/live/motions/schemas';
 
 /** Weights are whole hundredths, shares whole hundredths of a percent: nothing is rounded. */
 export interface VoterFacts {
@@ -17,6 +18,8 @@ interface Asked {
   readonly isOpen: boolean;
   readonly quorum: Share;
   readonly ratio: Share;
+  /** What all owners hold together; null where the voters are everybody. */
+  readonly total: number | null;
 }
 
 export interface Standing {
@@ -34,7 +37,11 @@ export const countOf = (voters: readonly Pick<VoterFacts, 'weight'>[]): Counted 
   weight: voters.reduce((sum, { weight }) => sum + weight, 0),
 });
 
-function standingOfTurnout(turnout: Turnout, { quorum, ratio }: Asked, step: number): Standing {
+function standingOfTurnout(
+  turnout: Turnout,
+  { quorum, ratio }: Pick<Asked, 'quorum' | 'ratio'>,
+  step: number,
+): Standing {
   const { entitled, attending, cast } = turnout;
   const base = baseOf(turnout);
   return {
@@ -44,14 +51,20 @@ function standingOfTurnout(turnout: Turnout, { quorum, ratio }: Asked, step: num
   };
 }
 
-/** Who is counted for what. Those who may not vote on this count for the quorum, and not for the ratio. */
+/**
+ * Who is counted for what. Those who may not vote on this count for the quorum, and not for the ratio; owners who are not
+ * among the voters count as absent.
+ */
 export function standingOf(voters: readonly VoterFacts[], asked: Asked, step: number): Standing {
   const mayVote = voters.filter(({ isExcluded }) => !isExcluded);
+  const listed = countOf(voters);
+  const absent = asked.total === null ? 0 : Math.max(0, asked.total - listed.weight);
+  const withAbsent = ({ votes, weight }: Counted): Counted => ({ votes, weight: weight + absent });
   const turnout = {
     ...{ body: asked.body, isWritten: asked.way === 'written', isOpen: asked.isOpen },
-    entitled: countOf(voters),
+    entitled: withAbsent(listed),
     attending: countOf(voters.filter(({ isAttending }) => isAttending)),
-    eligible: countOf(mayVote),
+    eligible: withAbsent(countOf(mayVote)),
     eligibleAttending: countOf(mayVote.filter(({ isAttending }) => isAttending)),
     cast: countOf(mayVote.filter(({ hasCast }) => hasCast)),
   };
@@ -72,7 +85,7 @@ export const handCountsOf = ({ for: inFavour, against, none }: PaperCount) => ({
 });
 
 /** The same of a vote that was counted by hand; invalid ballots were cast, too. */
-export function handStandingOf(count: PaperCount, asked: Asked, step: number): Standing {
+export function handStandingOf(count: PaperCount, asked: Omit<Asked, 'total'>, step: number): Standing {
   const entitled = hundredths(count.entitled);
   const attending = hundredths(count.attending);
   const excluded = hundredths(count.excluded);
@@ -90,8 +103,15 @@ export function handStandingOf(count: PaperCount, asked: Asked, step: number): S
   return standingOfTurnout(turnout, asked, step);
 }
 
-/** Whether the numbers of a vote on paper can be true together. */
-export function isCountPossible(count: PaperCount): boolean {
+/** Votes by shares have a weight in each row with ballots, and none elsewhere; votes by heads weigh one each. */
+const hasWeights = (count: PaperCount, weighting: MotionWeighting): boolean =>
+  Object.values(count).every(({ votes, weight }) =>
+    weighting === 'head' ? weight === votes : votes > 0 === weight > 0,
+  );
+
+/** Why the numbers of a vote on paper cannot be true together. */
+export function countRefusal(count: PaperCount, weighting: MotionWeighting): Refusal {
+  if (!hasWeights(count, weighting)) return 'motion_weights_missing';
   const { entitled, attending, base, cast } = handStandingOf(
     count,
     {
@@ -101,5 +121,7 @@ export function isCountPossible(count: PaperCount): boolean {
     1,
   );
   const fits = (part: Counted, whole: Counted) => part.votes <= whole.votes && part.weight <= whole.weight;
-  return entitled.votes > 0 && fits(attending, entitled) && fits(cast, base) && base.votes >= 0;
+  return entitled.votes > 0 && fits(attending, entitled) && fits(cast, base) && base.votes >= 0
+    ? null
+    : 'motion_count_wrong';
 }

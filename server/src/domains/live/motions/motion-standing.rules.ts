@@ -30,6 +30,8 @@ interface Whole {
     readonly chair_id: string | null;
     readonly is_secret: boolean;
     readonly weighting: 'head' | 'share';
+    /** A bigint, which comes as text. */
+    readonly total_weight: string | null;
     readonly quorum_share: number;
     readonly quorum_inclusive: boolean;
     readonly ratio_share: number;
@@ -74,11 +76,15 @@ function countsOf({ motion, voters, ballots, tallies }: Whole): Counts {
   return { for: inFavour ?? nobody, against: against ?? nobody, none: none ?? nobody };
 }
 
-/** What the chair chose, where that is known: it decides a tie of a board. */
+/** What the chair chose, where that may be known: it decides a tie of a board. */
 function chairChoiceOf({ motion, ballots }: Whole): MotionChoice | null {
+  if (motion.is_secret) return null;
   if (motion.paper) return motion.paper.chairChoice;
   return ballots.find(({ user_id }) => user_id === motion.chair_id)?.choice ?? null;
 }
+
+const totalOf = ({ total_weight: total }: Whole['motion']): number | null =>
+  total === null ? null : Number(total);
 
 /** Where a vote stands, worked out of its rows: the same for everybody. */
 export function motionStandingOf(whole: Whole, people: readonly PersonRecord[], now: Date): MotionStanding {
@@ -101,7 +107,7 @@ export function motionStandingOf(whole: Whole, people: readonly PersonRecord[], 
   const step = motion.weighting === 'head' ? headWeight : 1;
   const standing = motion.paper
     ? handStandingOf(motion.paper.count, asked, step)
-    : standingOf(facts, asked, step);
+    : standingOf(facts, { ...asked, total: totalOf(motion) }, step);
   const counts = countsOf(whole);
   const chairChoice = chairChoiceOf(whole);
   return {
@@ -115,6 +121,10 @@ export function motionStandingOf(whole: Whole, people: readonly PersonRecord[], 
   };
 }
 
+/** Whether a cancelled vote was closed before, or had run out. */
+const hadResult = ({ closed_at: closedAt, cancelled_at: cancelledAt, deadline }: Whole['motion']): boolean =>
+  closedAt !== null || (deadline !== null && cancelledAt !== null && deadline <= cancelledAt);
+
 /**
  * Whether somebody may see how an open vote stands: who has voted, and who runs the meeting without a vote in it. A secret
  * one is seen by nobody before it closes.
@@ -125,7 +135,8 @@ export function maySeeCounts(
   { userId, runs }: Pick<MotionViewer, 'userId' | 'runs'>,
 ): boolean {
   if (state === 'closed') return true;
-  if (state === 'cancelled' || motion.is_secret) return false;
+  if (state === 'cancelled') return hadResult(motion);
+  if (motion.is_secret) return false;
   const mayVote = voters.some(({ user_id, exclusion }) => user_id === userId && exclusion === null);
   return votedIds.has(userId) || (runs && !mayVote);
 }

@@ -55,6 +55,11 @@ export function presentMotion(whole: WholeMotion, viewer: MotionViewer): Motion 
         }
       : null,
     isPassed: state === 'closed' ? standing.isPassed : null,
+    cancelled: motion.cancelled_at && {
+      byName: motion.canceller_name ?? '',
+      at: motion.cancelled_at.toISOString(),
+      reason: motion.cancelled_reason,
+    },
     can: {
       castFor: voters
         .filter(
@@ -63,7 +68,7 @@ export function presentMotion(whole: WholeMotion, viewer: MotionViewer): Motion 
         )
         .map(({ user_id }) => user_id),
       close: runsOpen,
-      cancel: runsOpen,
+      cancel: viewer.runs && state !== 'cancelled',
     },
   };
 }

@@ -22,5 +22,7 @@ export function motionRoutes(bind: Bind, world: World): void {
   );
   bind(motions.voteOnMotion, ({ scope, params, body }) => voteOnMotion(world, scope, { ...params, ...body }));
   bind(motions.closeMotion, ({ scope, params }) => closeMotion(world, scope, params));
-  bind(motions.cancelMotion, ({ scope, params }) => cancelMotion(world, scope, params));
+  bind(motions.cancelMotion, ({ scope, params, query }) =>
+    cancelMotion(world, scope, { ...params, ...query }),
+  );
 }

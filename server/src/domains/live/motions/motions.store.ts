@@ -1,9 +1,18 @@
+import type { Body } from '@hopgon/contract/governance/schemas';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import { meetingsAsSql } from '../../meetings/meetings.views.ts';
 import type { MotionsTable, MotionVotersTable } from './motions.tables.ts';
 
-export type MotionRow = Selectable<MotionsTable>;
+/** With who cancelled it. */
+const motionRows = (db: Db) =>
+  db
+    .selectFrom('motions')
+    .leftJoin('users as canceller', 'canceller.id', 'motions.cancelled_by')
+    .selectAll('motions')
+    .select('canceller.display_name as canceller_name');
+
+type MotionRow = Selectable<MotionsTable> & { readonly canceller_name: string | null };
 
 const byMotions = (db: Db, motionIds: readonly string[]) => ({
   voters: db
@@ -83,17 +92,19 @@ export const motionStore = {
     return rows.map(({ id }) => id);
   },
 
+  cancelledIds: async (db: Db, meetingId: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('motions')
+      .select('id')
+      .where('meeting_id', '=', meetingId)
+      .where('cancelled_at', 'is not', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   /** Newest first. */
   list: async (db: Db, meetingId: string): Promise<WholeMotion[]> =>
-    whole(
-      db,
-      await db
-        .selectFrom('motions')
-        .selectAll()
-        .where('meeting_id', '=', meetingId)
-        .orderBy('number', 'desc')
-        .execute(),
-    ),
+    whole(db, await motionRows(db).where('meeting_id', '=', meetingId).orderBy('number', 'desc').execute()),
 
   /** True for the first who asks; the row is held until the transaction ends. */
   claimReminder: async (db: Db, id: string, now: Date): Promise<boolean> => {
@@ -108,11 +119,9 @@ export const motionStore = {
   },
 
   find: async (db: Db, meetingId: string, id: string): Promise<WholeMotion | null> => {
-    const rows = await db
-      .selectFrom('motions')
-      .selectAll()
+    const rows = await motionRows(db)
       .where('meeting_id', '=', meetingId)
-      .where('id', '=', id)
+      .where('motions.id', '=', id)
       .execute();
     return (await whole(db, rows))[0] ?? null;
   },
@@ -171,6 +180,16 @@ export const motionStore = {
       update motion_tallies set votes = votes + (choice = ${choice})::int where motion_id = ${motionId}`.execute(
       db,
     );
+  },
+
+  /** What all owners held together in the newest such vote of meetings this person may edit, for each body. */
+  lastTotals: async (db: Db, viewerId: string): Promise<{ body: Body; total: string }[]> => {
+    const { rows } = await sql<{ body: Body; total: string }>`
+      select distinct on (o.body) o.body, o.total_weight as total
+      from motions o join ${meetingsAsSql(viewerId)} m on m.company_id = o.company_id and m.id = o.meeting_id
+      where o.total_weight is not null and o.body is not null and m.may_edit
+      order by o.body, o.opened_at desc, o.id`.execute(db);
+    return rows;
   },
 
   /** The shares people had in the newest weighted vote of meetings this person may edit. */

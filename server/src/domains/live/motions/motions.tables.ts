@@ -28,6 +28,8 @@ export interface MotionsTable {
   way: MotionWay;
   is_secret: boolean;
   weighting: MotionWeighting;
+  /** What all owners hold together, in hundredths; a bigint, which comes as text. */
+  total_weight: ColumnType<string | null, number | null | undefined, never>;
   quorum_share: number;
   quorum_inclusive: boolean;
   ratio_share: number;
@@ -39,6 +41,7 @@ export interface MotionsTable {
   closed_at: Date | null;
   cancelled_by: string | null;
   cancelled_at: Date | null;
+  cancelled_reason: Generated<string>;
   present_count: number | null;
   reminded_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }

@@ -5,12 +5,19 @@ import {
   listMotions,
   openMotion,
   readMotionDefaults,
+  recordPaperVote,
   voteOnMotion,
 } from '@hopgon/contract/live/motions/routes';
 import type { Motion, MotionChoice } from '@hopgon/contract/live/motions/schemas';
-import { endLiveMeeting, recordAttendance, startLiveMeeting } from '@hopgon/contract/live/routes';
+import {
+  endLiveMeeting,
+  readLiveMeeting,
+  recordAttendance,
+  startLiveMeeting,
+} from '@hopgon/contract/live/routes';
 import type { AttendanceAct } from '@hopgon/contract/live/schemas';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { draftMinutes } from '@hopgon/contract/minutes/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { days, minutes } from '../../../testing/fake-clock.ts';
@@ -22,6 +29,7 @@ import {
   type Person,
 } from '../../../testing/given.ts';
 import { mailsAbout } from '../../../testing/mails-to.ts';
+import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { notifyWrittenVoteDue } from './notify-written-vote-due.ts';
 
@@ -134,6 +142,14 @@ describe('an open vote by heads', () => {
     expect(ways.toSorted()).toEqual(['own', 'secretary']);
   });
 
+  test('knows who left before they came only as a mistake', async () => {
+    app.clock.advance(minutes(10));
+    await record('in-person', uyen);
+    const at = new Date(app.clock.now().getTime() - minutes(2)).toISOString();
+    const body = { people: [{ id: uyen.userId, act: 'left' as const, at }] };
+    expect((await le.call(recordAttendance, { params, body })).code).toBe('attendance_left_early');
+  });
+
   test('is for those recorded as present, and not for guests', async () => {
     await record('in-person', guest, uyen);
     const motion = await open();
@@ -174,6 +190,30 @@ describe('an open vote by heads', () => {
       counts: null,
     });
     expect((await chair.call(endLiveMeeting, { params })).code).toBeNull();
+  });
+
+  test('is cancelled with a reason once it is closed: it stays on record, and no minutes count it', async () => {
+    const motion = await open();
+    await cast(chair, motion, 'for');
+    const motionParams = { ...params, motionId: motion.id };
+    (await chair.call(closeMotion, { params: motionParams })).value();
+    expect(await le.call(cancelMotion, { params: motionParams })).toMatchObject(
+      refusal('motion_reason_missing'),
+    );
+    const query = { reason: 'Tính theo đầu người, phải tính theo phần vốn' };
+    expect(await uyen.call(cancelMotion, { params: motionParams, query })).toMatchObject(
+      refusal('not_allowed'),
+    );
+    expect((await le.call(cancelMotion, { params: motionParams, query })).value()).toMatchObject({
+      ...{ state: 'cancelled', isPassed: null, counts: { for: { votes: 1 } }, can: { cancel: false } },
+      cancelled: query,
+    });
+    expect(await le.call(cancelMotion, { params: motionParams, query })).toMatchObject(
+      refusal('motion_cancelled'),
+    );
+    expect(
+      (await le.call(draftMinutes, { params, body: {} })).value().sections.flatMap(({ lines }) => lines),
+    ).toEqual([]);
   });
 });
 
@@ -216,6 +256,48 @@ describe('a vote by shares of the capital', () => {
     expect(new Map(defaults.shares.map(({ userId, weight }) => [userId, weight])).get(uyen.userId)).toBe(
       15.5,
     );
+  });
+});
+
+describe('a vote of owners', () => {
+  const asked = () => ({
+    text: 'Tăng vốn',
+    body: 'members-council' as const,
+    voters: [chair, le, uyen, thinh].map(({ userId }) => ({ userId, weight: 20 })),
+  });
+
+  test.each([
+    ['without what all own', {}, 'motion_total_missing'],
+    ['of more than all own', { total: 79 }, 'motion_total_wrong'],
+    ['of a board that was called twice', { body: 'board' as const, call: 3 }, 'motion_call_wrong'],
+  ])('%s is refused', async (_, rest, code) => {
+    expect((await le.call(openMotion, { params, body: { ...asked(), ...rest } })).code).toBe(code);
+  });
+
+  test('is measured against all that is owned, which the next one begins with', async () => {
+    await record('in-person', chair, le, uyen, thinh);
+    const motion = await open({ ...asked(), total: 200 });
+    expect(motion).toMatchObject({ hasQuorum: false, entitled: { votes: 4, weight: 200 } });
+    const defaults = (await le.call(readMotionDefaults, { params })).value();
+    expect(defaults.totals).toEqual([{ body: 'members-council', total: 200 }]);
+    const live = (await le.call(readLiveMeeting, { params })).value();
+    expect(live.quorum).toMatchObject({ isMet: false, share: { present: 40, needed: 65 } });
+  });
+
+  test('on paper may be secret, and keeps sums alone', async () => {
+    const of = (votes: number, weight: number, names = '') => ({ votes, weight, names });
+    const count = {
+      ...{ entitled: of(4, 100), attending: of(4, 100), excluded: of(0, 0), invalid: of(0, 0) },
+      ...{ for: of(3, 80, 'Trường Lễ'), against: of(1, 20), none: of(0, 0) },
+    };
+    const body = { text: 'Tăng vốn', body: 'shareholders' as const, isSecret: true, note: 'Đếm tay', count };
+    const motion = (
+      await le.call(recordPaperVote, { params, body: { ...body, chairChoice: 'for' } })
+    ).value();
+    expect(motion).toMatchObject({ isSecret: true, weighting: 'share', isPassed: true });
+    expect(motion.paper).toMatchObject({ chairChoice: null, names: { for: '', against: '', none: '' } });
+    const thirdCall = { ...body, body: 'board' as const, call: 3 };
+    expect((await le.call(recordPaperVote, { params, body: thirdCall })).code).toBe('motion_call_wrong');
   });
 });
 

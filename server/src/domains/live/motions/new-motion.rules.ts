@@ -1,5 +1,5 @@
 import type { Refusal } from '@hopgon/contract/failure';
-import { quorumOf, ratioOf, rulesOfBody, weightingOf } from '@hopgon/contract/governance/law';
+import { mostCallsOf, quorumOf, ratioOf, rulesOfBody, weightingOf } from '@hopgon/contract/governance/law';
 import { type Share, toShare } from '@hopgon/contract/governance/reaches';
 import type { Body, Threshold, VotingRules } from '@hopgon/contract/governance/schemas';
 import { longestWrittenVote } from '@hopgon/contract/live/motions/limits';
@@ -71,6 +71,22 @@ export function votersOf(motion: NewMotion, voterIds: readonly string[]): NewVot
     });
 }
 
+/** Whether a body may be called so often. */
+export const callRefusal = ({ body, call }: Pick<Matter, 'body' | 'call'>): Refusal =>
+  body !== null && call > mostCallsOf(body) ? 'motion_call_wrong' : null;
+
+/** What all owners hold together, in hundredths; null where votes are not measured against it. */
+export const totalOf = ({ weighting, total }: Pick<NewMotion, 'weighting' | 'total'>): number | null =>
+  weighting === 'share' && total !== undefined ? Math.round(total * 100) : null;
+
+/** Owners are measured against everything there is: who is not invited is absent, and not left out. */
+function totalRefusal(motion: NewMotion, voters: readonly NewVoter[]): Refusal {
+  if (motion.weighting !== 'share') return null;
+  const total = totalOf(motion);
+  if (total === null) return motion.body === null ? null : 'motion_total_missing';
+  return voters.reduce((sum, { weight }) => sum + weight, 0) > total ? 'motion_total_wrong' : null;
+}
+
 function deadlineRefusal({ way, deadline }: NewMotion, now: Date): Refusal {
   if (way === 'meeting') return deadline === null ? null : 'motion_deadline_wrong';
   const left = deadline === null ? 0 : Date.parse(deadline) - now.getTime();
@@ -97,7 +113,8 @@ export function motionRefusal(motion: NewMotion, voters: readonly NewVoter[], ar
   const known = new Set(around.voterIds);
   if (motion.voters.some(({ userId }) => !known.has(userId))) return 'motion_not_voter';
   if (voters.some(({ weight }) => weight === 0)) return 'motion_share_missing';
-  return deadlineRefusal(motion, around.now) ?? proxyRefusal(voters, around);
+  const refusal = callRefusal(motion) ?? totalRefusal(motion, voters);
+  return refusal ?? deadlineRefusal(motion, around.now) ?? proxyRefusal(voters, around);
 }
 
 /** Who chairs the meeting now. */

@@ -18,6 +18,7 @@ import {
   type NewMotion,
   type NewVoter,
   thresholdsOf,
+  totalOf,
   votersOf,
   withWeighting,
 } from './new-motion.rules.ts';
@@ -109,7 +110,7 @@ async function insertMotion(
       ...{ company_id: key.companyId, meeting_id: key.meetingId, id, number },
       ...{ text: asked.text, agenda_item_id: asked.agendaItemId, way: asked.way },
       ...{ body: asked.body, call: asked.call, is_special: asked.isSpecial, chair_id: chairOf(meeting) },
-      ...{ is_secret: asked.isSecret, weighting: asked.weighting },
+      ...{ is_secret: asked.isSecret, weighting: asked.weighting, total_weight: totalOf(asked) },
       ...{ quorum_share: quorum.share, quorum_inclusive: quorum.inclusive },
       ...{ ratio_share: ratio.share, ratio_inclusive: ratio.inclusive },
       deadline: asked.deadline === null ? null : new Date(asked.deadline),

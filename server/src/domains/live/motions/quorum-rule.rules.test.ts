@@ -17,8 +17,13 @@ const person = (id: string, isThere: boolean) => ({
   stays: isThere ? [{ arrivedAt: moment, leftAt: null, way: 'in-person' as const }] : [],
 });
 const people = [person('an', true), person('bình', true), person('cúc', false), person('khách', true)];
-const motionOf = (body: Body | null, call = 1, cancelledAt: Date | null = null) => ({
-  motion: { body, call, cancelled_at: cancelledAt },
+const motionOf = (
+  body: Body | null,
+  call = 1,
+  cancelledAt: Date | null = null,
+  total: string | null = null,
+) => ({
+  motion: { body, call, cancelled_at: cancelledAt, total_weight: total },
   voters: [
     { user_id: 'an', weight: '5000' },
     { user_id: 'bình', weight: '1000' },
@@ -39,6 +44,11 @@ test.each([
     'the same the second time: 50%',
     [motionOf('members-council', 2)],
     { isMet: true, share: { present: 60, needed: 50 } },
+  ],
+  [
+    'members of a company of whom some are not invited: of all the capital',
+    [motionOf('members-council', 1, null, '20000')],
+    { isMet: false, share: { present: 30, needed: 65 } },
   ],
   [
     'a body whose only vote was called off: an ordinary meeting',

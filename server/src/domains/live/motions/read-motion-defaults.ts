@@ -17,11 +17,13 @@ export const readMotionDefaults = (
     const { meeting } = await requireLiveMeeting(world, tx, meetingId, livePolicy.run);
     const userIds = meeting.participants.map(({ userId }) => userId);
     const shares = await motionStore.lastShares(tx.db, tx.actor.userId, userIds);
+    const totals = await motionStore.lastTotals(tx.db, tx.actor.userId);
     const [last] = await motionStore.list(tx.db, meetingId);
     return {
       rules: await readVotingRules(tx),
       body: last?.motion.body ?? null,
       call: last?.motion.call ?? 1,
       shares: shares.map(({ user_id, weight }) => ({ userId: user_id, weight: Number(weight) / 100 })),
+      totals: totals.map(({ body, total }) => ({ body, total: Number(total) / 100 })),
     };
   });

@@ -1,4 +1,4 @@
-import { Failure } from '@hopgon/contract/failure';
+import { demand, Failure } from '@hopgon/contract/failure';
 import { mostMotions } from '@hopgon/contract/live/motions/limits';
 import type { recordPaperVote as route } from '@hopgon/contract/live/motions/routes';
 import type { Motion } from '@hopgon/contract/live/motions/schemas';
@@ -9,9 +9,10 @@ import { readVotingRules } from '../../governance/read-voting-rules.ts';
 import { listPapers } from '../../preparation/list-papers.ts';
 import { lockLiveMeeting } from '../course/lock-live-meeting.ts';
 import { completeMotion } from './complete-motion.ts';
-import { isCountPossible } from './motion-result.rules.ts';
+import { countRefusal } from './motion-result.rules.ts';
 import { motionStore } from './motions.store.ts';
-import { chairOf, thresholdsOf, withWeighting } from './new-motion.rules.ts';
+import { callRefusal, chairOf, thresholdsOf, withWeighting } from './new-motion.rules.ts';
+import { storedPaperOf } from './stored-paper.rules.ts';
 
 type PaperVote = BodyOf<typeof route> & { readonly meetingId: string };
 
@@ -22,11 +23,11 @@ export function recordPaperVote(
   { meetingId, ...request }: PaperVote,
 ): Promise<Motion> {
   const asked = withWeighting(request);
-  const { count, exclusion = '', note = '', paperId = null, chairChoice = null } = asked;
+  const { note = '', paperId = null } = asked;
   return scope.transaction(async (tx) => {
     const locked = await lockLiveMeeting(world, tx, { meetingId });
     if ((asked.way === 'written') !== (asked.deadline !== null)) throw new Failure('motion_deadline_wrong');
-    if (!isCountPossible(count)) throw new Failure('motion_count_wrong');
+    demand(callRefusal(asked) ?? countRefusal(asked.count, asked.weighting));
     if (paperId !== null) await requirePaper(world, tx, meetingId, paperId);
     else if (note === '') throw new Failure('motion_paper_missing');
     const earlier = await motionStore.list(tx.db, meetingId);
@@ -52,7 +53,7 @@ export function recordPaperVote(
           chair_id: chairOf(locked.meeting),
         },
         ...{ cancelled_by: null, cancelled_at: null, present_count: null },
-        paper: JSON.stringify({ count, exclusion, note, paperId, chairChoice }),
+        paper: JSON.stringify(storedPaperOf(asked)),
       },
       [],
     );

@@ -1,6 +1,6 @@
 import type { NoteToSave } from '@hopgon/contract/live/notes/schemas';
 import { expect, test } from 'vitest';
-import { columnsOf, newestOfEach } from './note-columns.rules.ts';
+import { columnsOf, newestOfEach, unseenRows } from './note-columns.rules.ts';
 
 const noteOf = (rest: Partial<NoteToSave> = {}): NoteToSave => ({
   ...{ id: 'a', kind: 'task', text: 'Mua chụp', agendaItemId: null, second: 10, assigneeId: 'an' },
@@ -20,4 +20,16 @@ test.each<[string, Partial<NoteToSave>, object]>([
 test('of several versions of one row the newest is saved', () => {
   const notes = [noteOf({ version: 3 }), noteOf({ version: 2 }), noteOf({ id: 'b' })];
   expect(newestOfEach(notes).map(({ id, version }) => `${id}${version}`)).toEqual(['b1', 'a3']);
+});
+
+test.each<[string, Partial<NoteToSave>, object, boolean]>([
+  ['a later version that was not seen', { version: 9, base: 1 }, { version: 4 }, true],
+  ['the version that was seen', { version: 9, base: 4 }, { version: 4 }, false],
+  ['the same words', { version: 9, base: 1, text: 'Khác' }, { version: 4 }, false],
+  ['a row that stays', { version: 4, base: 1 }, { version: 4 }, false],
+  ['a deleted row', { version: 9, base: 1 }, { version: 4, text: '' }, false],
+  ['a writer that does not say what it saw', { version: 9 }, { version: 4 }, false],
+])('who writes over what another device wrote is shown it: %s', (_, change, row, isShown) => {
+  const known = { id: 'a', version: 1, text: 'Khác', ...row };
+  expect(unseenRows([noteOf(change)], [known])).toEqual(isShown ? [known] : []);
 });

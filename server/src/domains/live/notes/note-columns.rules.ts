@@ -41,3 +41,14 @@ export const newestOfEach = (notes: readonly NoteToSave[]): NoteToSave[] => [
     notes.toSorted((one, other) => one.version - other.version).map((note) => [note.id, note]),
   ).values(),
 ];
+
+/** Of rows as they were before a change those that its writer had not seen, and that said something else. */
+export function unseenRows<
+  R extends { readonly id: string; readonly version: number; readonly text: string },
+>(notes: readonly NoteToSave[], known: readonly R[]): R[] {
+  const changeById = new Map(newestOfEach(notes).map((note) => [note.id, note]));
+  return known.filter(({ id, version, text }) => {
+    const { base, version: next = 0, text: after } = changeById.get(id) ?? {};
+    return base !== undefined && version > base && version < next && text !== '' && text !== after;
+  });
+}

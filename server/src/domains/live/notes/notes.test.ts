@@ -63,6 +63,16 @@ describe('a note', () => {
     expect(await texts(company.owner)).toEqual(['Dừng máy số 3']);
   });
 
+  test('written over on another device is shown to who did not see it', async () => {
+    const le = company.people['Trường Lễ'];
+    const note = noteOf('Dừng');
+    (await save(le, note)).value();
+    (await save(le, { ...note, text: 'Dừng máy số 3', version: 2, base: 1 })).value();
+    const reply = (await save(le, { ...note, text: 'Dừng tất cả', version: 5, base: 1 })).value();
+    expect(reply.replaced).toMatchObject([{ id: note.id, text: 'Dừng máy số 3', version: 2 }]);
+    expect(await texts(company.owner)).toEqual(['Dừng tất cả']);
+  });
+
   test('is changed by nobody but its author, the chair not excepted', async () => {
     const { owner, people } = company;
     const note = noteOf('Dừng máy số 3');

@@ -1,8 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import { mostNotes } from '@hopgon/contract/live/notes/limits';
 import type { saveNotes as route } from '@hopgon/contract/live/notes/routes';
-import type { Note } from '@hopgon/contract/live/notes/schemas';
-import type { BodyOf } from '@hopgon/contract/route';
+import type { BodyOf, ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { lockLiveMeeting } from '../course/lock-live-meeting.ts';
@@ -11,7 +10,7 @@ import '../live.events.ts';
 import { limitNotes } from '../live.limits.ts';
 import { livePolicy } from '../live.policy.ts';
 import { liveStore } from '../live.store.ts';
-import { columnsOf, newestOfEach } from './note-columns.rules.ts';
+import { columnsOf, newestOfEach, unseenRows } from './note-columns.rules.ts';
 import { presentNote } from './notes.presenter.ts';
 import { noteStore } from './notes.store.ts';
 
@@ -22,7 +21,7 @@ export async function saveNotes(
   world: SaveWorld,
   scope: CompanyScope,
   { meetingId, notes }: BodyOf<typeof route> & { readonly meetingId: string },
-): Promise<{ notes: Note[]; refused: string[] }> {
+): Promise<ReplyOf<typeof route>> {
   const authorId = scope.actor.userId;
   await limitNotes(world.limiter, authorId);
   return scope.transaction(async (tx) => {
@@ -46,6 +45,9 @@ export async function saveNotes(
     await world.bus.emit(tx, 'live.notes-saved', { companyId: key.companyId, meetingId });
     const stored = await noteStore.listByIds(tx.db, meetingId, ids);
     return {
+      replaced: unseenRows(notes, known)
+        .filter(({ author_id }) => author_id === authorId)
+        .map(presentNote),
       notes: stored.filter(({ author_id }) => author_id === authorId).map(presentNote),
       refused: stored.flatMap(({ id, author_id }) => (author_id === authorId ? [] : [id])),
     };

@@ -1,6 +1,7 @@
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 
 interface Invited {
   readonly user_id: string;
@@ -20,3 +21,15 @@ export const findInvited = (db: Db, meetingId: string) =>
     )
     .where('m.id', '=', meetingId)
     .executeTakeFirst();
+
+/** Those of them who belong to the company now. */
+export const activeMembers = async (db: Db, userIds: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('company_id', '=', boundCompanyId)
+    .where('status', '=', 'active')
+    .where((is) => is('user_id', '=', is.fn.any(is.val(userIds))))
+    .execute();
+  return rows.map(({ user_id: userId }) => userId);
+};

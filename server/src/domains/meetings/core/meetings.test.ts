@@ -177,7 +177,10 @@ test('a response is saved with the reason of a no, and the chair is notified onc
 });
 
 test('who leaves the company leaves its future meetings; the creator takes the chair again', async () => {
-  const { owner, people } = await givenCompany(app, { name: 'Sắp vắng', members: ['Bùi Giang'] });
+  const { owner, people } = await givenCompany(app, {
+    name: 'Sắp vắng',
+    members: ['Bùi Giang', 'Lê Ghi', 'Vũ Dự'],
+  });
   const gone = people['Bùi Giang'];
   const invited = { participants: [{ userId: gone.userId, role: 'chair' as const }] };
   const past = await meetingOf(owner, {
@@ -186,9 +189,20 @@ test('who leaves the company leaves its future meetings; the creator takes the c
     endsAt: '2026-11-19T03:00:00Z',
   });
   const future = await meetingOf(owner, invited);
+  const to = (name: 'Lê Ghi' | 'Vũ Dự', role?: 'secretary') => ({
+    userId: people[name].userId,
+    ...(role && { role }),
+  });
+  // Made by who leaves, so that neither creator nor chair is left.
+  const withSecretary = await meetingOf(gone, { participants: [to('Vũ Dự'), to('Lê Ghi', 'secretary')] });
+  const closed = await meetingOf(gone, { participants: [to('Vũ Dự')], visibility: 'closed' });
   (await owner.call(removeMember, { params: { userId: gone.userId } })).value();
   expect((await read(owner, past.id)).participants.map(({ userId }) => userId)).toContain(gone.userId);
   expect((await read(owner, future.id)).participants).toMatchObject([
     { userId: owner.userId, role: 'chair' },
   ]);
+  const chairOf = async (viewer: Person, id: string) =>
+    (await read(viewer, id)).participants.find(({ role }) => role === 'chair')?.userId;
+  expect(await chairOf(people['Lê Ghi'], withSecretary.id)).toBe(people['Lê Ghi'].userId);
+  expect(await chairOf(people['Vũ Dự'], closed.id)).toBe(people['Vũ Dự'].userId);
 });

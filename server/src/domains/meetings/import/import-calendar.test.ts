@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createCalendarFeed, undoImport } from '@hopgon/contract/calendar/routes';
 import { listMeetings, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { readSeries } from '@hopgon/contract/series/routes';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { hours } from '../../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenSession, type Person } from '../../../testing/given.ts';
 import { calendarOf, importFile, previewFile } from '../../../testing/import-calendar.ts';
@@ -71,6 +71,18 @@ test('a file taken twice makes nothing twice, also where an event moved meanwhil
   const again = (await take(calendarOf(moved, weekly))).value();
   expect(again).toMatchObject({ imported: 0, known: 2, meetings: 0 });
   expect(await mine()).toEqual(before);
+});
+
+test('a series is known as long as its meetings are, also when the file names none of those remembered', async () => {
+  await take(calendarOf(weekly));
+  app.clock.set('2028-01-05T09:00:00+07:00');
+  onTestFinished(() => app.clock.set('2026-11-20T09:00:00+07:00'));
+  binh = await givenSession(app, binh);
+  const moved = [
+    ...['UID:tuan', 'SUMMARY:Giao ban dời', 'RECURRENCE-ID:20280110T020000Z'],
+    ...['DTSTART:20280110T080000Z', 'DTEND:20280110T083000Z'],
+  ];
+  expect((await take(calendarOf(weekly, moved))).value()).toMatchObject({ known: 2, meetings: 0 });
 });
 
 test('events that are not wanted are left out, and taken when the file is read again without that', async () => {

@@ -3,6 +3,7 @@ import { Failure } from '@hopgon/contract/failure';
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import { formatShortMoment } from '@hopgon/contract/time/format-time';
 import { localTime } from '../../../platform/calendar/recurrence.rules.ts';
+import { violates } from '../../../platform/database/violates.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { importSeries } from '../series/import-series.ts';
@@ -46,15 +47,19 @@ export async function importEvent(
   taking: Taking,
 ): Promise<ImportOutcome> {
   const { plan } = taking;
-  const known = await importStore.known(scope.db, keyOf(scope, plan));
-  // A series that was imported is filled on by itself.
-  if (plan.recurring && plan.times.some(({ occurrence }) => known.has(occurrence))) return knownBefore;
+  const { occurrences: known, asSeries: isSeries } = await importStore.known(scope.db, keyOf(scope, plan));
+  // A series that was imported is filled on by itself, also beyond what is remembered of the file.
+  const isKnown = isSeries || plan.times.some(({ occurrence }) => known.has(occurrence));
+  const isFilledOn = isSeries && (plan.instanceOf ?? 0) > Math.max(...known);
+  if (plan.recurring ? isKnown : isFilledOn) return knownBefore;
   try {
     const asSeries = await takeAsSeries(world, scope, taking);
     return asSeries ?? (await takeAlone(world, scope, taking, known));
   } catch (error) {
     if (error instanceof Failure && error.code === 'meeting_overlap')
       return skippedEvent(importTexts.overlaps);
+    // Another import of the same file was faster.
+    if (violates(error, 'imported_events_pkey')) return knownBefore;
     throw error;
   }
 }

@@ -12,15 +12,24 @@ interface TakenTime {
 }
 
 export const importStore = {
-  /** The occurrences of an event that this person took before, in milliseconds since 1970. */
-  known: async (db: Db, { uidHash, userId }: Taken): Promise<ReadonlySet<number>> => {
+  /** The occurrences of an event that this person took before, in milliseconds since 1970, and whether as a series. */
+  known: async (
+    db: Db,
+    { uidHash, userId }: Taken,
+  ): Promise<{ occurrences: ReadonlySet<number>; asSeries: boolean }> => {
     const rows = await db
-      .selectFrom('imported_events')
-      .select('occurrence')
-      .where('user_id', '=', userId)
-      .where('uid_hash', '=', uidHash)
+      .selectFrom('imported_events as e')
+      .innerJoin('meetings as m', (join) =>
+        join.onRef('m.company_id', '=', 'e.company_id').onRef('m.id', '=', 'e.meeting_id'),
+      )
+      .select(['e.occurrence', 'm.series_id'])
+      .where('e.user_id', '=', userId)
+      .where('e.uid_hash', '=', uidHash)
       .execute();
-    return new Set(rows.map(({ occurrence }) => occurrence.getTime()));
+    return {
+      occurrences: new Set(rows.map(({ occurrence }) => occurrence.getTime())),
+      asSeries: rows.some((row) => row.series_id !== null),
+    };
   },
 
   note: async (

@@ -318,6 +318,38 @@ test('the response to a series counts for its upcoming instances, of a member an
   expect(answers).toEqual(Array.from({ length: 6 }, () => ({ answer: 'declined' })));
   const { notifications } = (await company.owner.call(listNotifications)).value();
   expect(notifications.length - before).toBe(2);
+
+  const [, second] = await app.database.sql<{ id: string }>(
+    'select id from meetings where series_id = $1 order by series_start',
+    [series.series?.id],
+  );
+  const params = { meetingId: second?.id ?? '' };
+  const body = {
+    version: 1,
+    startsAt: '2026-12-15T02:00:00Z',
+    endsAt: '2026-12-15T02:30:00Z',
+    allowClashes: true,
+  };
+  (await company.owner.call(updateMeeting, { params, body })).value();
+  app.clock.set('2026-12-08T02:00:00Z');
+  for (const address of [binh.email, guest.email]) {
+    const token = tokenIn(await mailTo(address, 'Mời họp: Giao ban'));
+    const coming = (await app.call(readInvitation, { body: { token } })).value();
+    expect(coming, 'the first is over, the second has a time of its own').toMatchObject({
+      startsAt: '2026-12-21T02:00:00.000Z',
+      canAnswer: true,
+    });
+    const { startsAt, endsAt } = coming;
+    const given = { token, answer: 'accepted' as const, times: { startsAt, endsAt } };
+    expect((await app.call(respondByLink, { body: given })).value().person.answer).toBe('accepted');
+  }
+  const perMeeting = await app.database.sql(
+    `select distinct m.series_start, a.answer from meetings m join (select meeting_id, answer, user_id::text as who
+       from meeting_participants union all select meeting_id, answer, email from meeting_guests) a on a.meeting_id = m.id
+     where m.series_id = $1 and a.who in ($2, $3) order by m.series_start`,
+    [series.series?.id, binh.userId, guest.email],
+  );
+  expect(perMeeting).toMatchObject([{ answer: 'declined' }, { answer: 'waiting' }, { answer: 'accepted' }]);
 });
 
 test("a calendar's answer to a series counts for the times the series has", async () => {

@@ -6,7 +6,9 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { type CompanyOf, givenCompany, type Person } from '../../../testing/given.ts';
 import { calendarLines, readMeetingMails, sendWaitingMails } from '../../../testing/meeting-mails.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { cancelMeeting as cancelByUseCase } from '../core/cancel-meeting.ts';
 import { createMeeting as createByUseCase } from '../core/create-meeting.ts';
+import { restoreMeeting } from '../core/restore-meeting.ts';
 import { undoMeeting } from '../core/undo-meeting.ts';
 
 let app: TestApp;
@@ -165,6 +167,39 @@ test('a meeting called off before the invitations left is called off in silence'
   (await company.owner.call(cancelMeeting, { params: { meetingId: id } })).value();
   expect(await leftTo(company)).toEqual([]);
   expect(await queued()).toEqual([]);
+});
+
+test('an undone cancellation brings the mails it replaced, and an invitation where it had left', async () => {
+  const { id: meetingId } = (
+    await company.owner.call(createMeeting, { body: { ...invitingBinh(), allowClashes: true } })
+  ).value();
+  await mails(1);
+  const params = { meetingId };
+  const body = {
+    version: 1,
+    startsAt: '2026-11-24T04:30:00Z',
+    endsAt: '2026-11-24T05:00:00Z',
+    allowClashes: true,
+  };
+  (await company.owner.call(updateMeeting, { params, body })).value();
+  const later = new Date(app.clock.now().getTime() + 60_000);
+  await cancelByUseCase(app.world, scopeOf(company.owner), meetingId, '', later);
+  await restoreMeeting(app.world, scopeOf(company.owner), meetingId);
+  expect((await mails(2))[1]?.subject).toMatch(/^Thay đổi lịch họp: .*11:30/);
+
+  await cancelByUseCase(app.world, scopeOf(company.owner), meetingId, '', later);
+  await restoreMeeting(app.world, scopeOf(company.owner), meetingId);
+  await mails(2);
+
+  (await company.owner.call(cancelMeeting, { params })).value();
+  await mails(3);
+  await restoreMeeting(app.world, scopeOf(company.owner), meetingId);
+  expect((await mails(4)).map(({ subject }) => subject?.split(':')[0])).toEqual([
+    'Mời họp',
+    'Thay đổi lịch họp',
+    'Hủy họp',
+    'Mời họp',
+  ]);
 });
 
 test('once a mail has left, a meeting can no longer be undone', async () => {

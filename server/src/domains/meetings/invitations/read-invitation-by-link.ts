@@ -12,5 +12,6 @@ export async function readInvitationByLink(
   token: string,
 ): Promise<LinkedInvitation> {
   const { scope, link, companyName } = await openInvitationLink(world, origin, token);
-  return presentLinkedInvitation(await findLinkedInvitation(scope, link), companyName, world.clock.now());
+  const now = world.clock.now();
+  return presentLinkedInvitation(await findLinkedInvitation(scope, link, now), companyName, now);
 }

@@ -14,7 +14,7 @@ export interface CancelledOccurrence {
 /** What mails that are written together share. */
 export interface MailSources {
   readonly meetings: ReadonlyMap<string, MeetingRow>;
-  /** By series: the first of its meetings that is as the series has it. */
+  /** By series: the next of its meetings that is as the series has it, else the last such one. */
   readonly standIns: ReadonlyMap<string, MeetingRow>;
   /** By series: those of its meetings that were changed alone. */
   readonly detached: ReadonlyMap<string, readonly MeetingRow[]>;
@@ -30,12 +30,15 @@ export interface MailSources {
 export async function readMailSources(
   { db }: Scope,
   drafts: readonly MeetingMailDraft[],
+  now: Date,
 ): Promise<MailSources> {
   const seriesIds = [...new Set(drafts.flatMap(({ series }) => series?.id ?? []))];
   const ofSeries = seriesIds.length > 0 ? await seriesMeetingStore.list(db, seriesIds, null) : [];
   const [off, on] = [ofSeries.filter(isOff), ofSeries.filter((row) => !isOff(row))];
   const [apart, alike] = [on.filter(({ detached }) => detached), on.filter(({ detached }) => !detached)];
-  const standIns = [...Map.groupBy(alike, seriesOf).values()].flatMap(([first]) => first ?? []);
+  const standIns = [...Map.groupBy(alike, seriesOf).values()].flatMap(
+    (rows) => rows.find((row) => row.ends_at > now) ?? rows.at(-1) ?? [],
+  );
   const ids = new Set([
     ...drafts.map(({ meetingId }) => meetingId),
     ...[...apart, ...standIns].map(({ id }) => id),

@@ -34,11 +34,11 @@ export const renderMeetingMails =
   (world: Pick<World, 'clock' | 'config' | 'scopes'>): MailWriter =>
   async (companyId, drafts) => {
     const parsed = drafts.map((draft) => parseMailDraft(draft));
-    const sources = await readMailSources(world.scopes.job(companyId), parsed);
+    const sources = await readMailSources(world.scopes.job(companyId), parsed, world.clock.now());
     return parsed.map((draft) => writeOne(world, draft, sources));
   };
 
-/** What a mail about a series describes is one that is as the series has it. */
+/** What a mail about a series describes is one that is as the series has it, with its reader where one is. */
 function mailedMeetingOf(
   { meetingId, series, occasion, person }: MeetingMailDraft,
   { meetings, standIns, detached }: MailSources,
@@ -46,8 +46,9 @@ function mailedMeetingOf(
   const meeting = meetings.get(meetingId);
   const isOther = meeting?.detached || meeting?.cancelled_at || meeting?.series_id !== series?.id;
   if (!series || isEnd(occasion) || occasion.kind === 'parted' || !isOther) return meeting;
-  const standIn = standIns.get(series.id) ?? detached.get(series.id)?.find((row) => findInvitee(row, person));
-  return standIn ?? meeting;
+  const standIn = standIns.get(series.id);
+  if (standIn && findInvitee(standIn, person)) return standIn;
+  return detached.get(series.id)?.find((row) => findInvitee(row, person)) ?? standIn ?? meeting;
 }
 
 const seriesFor = (
@@ -91,12 +92,16 @@ function isKnownBySeries(
   return known !== null && isAsItsSeries(meeting, { changes: occasion.changes, known, now });
 }
 
-/** True where the person is no longer invited, or the meeting is cancelled or over: another mail says so, or none need to. */
+/**
+ * True where the person is no longer invited, or the meeting is cancelled or over: another mail says so, or none need to.
+ * Also where a cancellation that is tried again was undone.
+ */
 function isPointless(
   meeting: MeetingRow,
   { occasion, person, series }: MeetingMailDraft,
   now: Date,
 ): boolean {
+  if (occasion.kind === 'cancelled' && series === null) return meeting.cancelled_at === null;
   if (isEnd(occasion)) return false;
   if (meeting.cancelled_at || !findInvitee(meeting, person)) return true;
   return series === null && meeting.ends_at <= now;

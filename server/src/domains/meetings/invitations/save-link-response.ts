@@ -24,23 +24,26 @@ export async function saveLinkResponse(
 ): Promise<LinkedInvitation> {
   const answered = await rejectOverlaps(() =>
     scope.transaction(async (tx) => {
-      await meetingStore.lock(tx.db, link.meetingId);
-      const invitation = await findLinkedInvitation(tx, link);
+      const now = world.clock.now();
+      const found = await findLinkedInvitation(tx, link, now);
+      await meetingStore.lock(tx.db, found.meeting.id);
+      const invitation = await findLinkedInvitation(tx, link, now);
       const { meeting, person } = invitation;
-      if (meeting.cancelled_at === null && meeting.over_at <= world.clock.now()) {
-        throw new Failure('invitation_over');
-      }
+      if (meeting.cancelled_at === null && meeting.over_at <= now) throw new Failure('invitation_over');
       const given = await read(invitation, tx);
       const who = person.kind === 'guest' ? { guestId: person.id } : { userId: person.id };
       await recordAnswer(world, tx, meeting, { ...given, ...who });
       if (link.ofSeries) await answerRest(world, tx, invitation, given);
-      return findLinkedInvitation(tx, link);
+      return findLinkedInvitation(tx, link, now);
     }),
   );
   return presentLinkedInvitation(answered, companyName, world.clock.now());
 }
 
-/** Applies the response to the other upcoming instances of a series, without another notification of its leaders. */
+/**
+ * Applies the response to the other upcoming instances of a series, without another notification of its leaders; one that
+ * was moved alone and waits for an answer keeps waiting, as in `respondToSeries`.
+ */
 async function answerRest(
   world: Pick<World, 'clock'>,
   { db }: Scope,

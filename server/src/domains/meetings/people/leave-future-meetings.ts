@@ -2,12 +2,13 @@ import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
 import { participantStore } from './participants.store.ts';
 
-/** Takes a person who left the company off every meeting still to come; those held keep their people. */
+/** Takes a person who left the company off every meeting still to come and hands on their chairs; those held keep their people. */
 export async function leaveFutureMeetings(
   world: Pick<World, 'clock' | 'hub'>,
   scope: Scope,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },
 ): Promise<void> {
-  await participantStore.leaveAfter(scope.db, userId, world.clock.now());
+  const chaired = await participantStore.leaveAfter(scope.db, userId, world.clock.now());
+  await participantStore.assignChairs(scope.db, chaired);
   scope.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'] }));
 }

@@ -67,7 +67,15 @@ export const participantStore = {
     `.execute(db);
   },
 
-  answer: (db: Db, id: string, by: { userId: string; answer: Answer; reason: string; now: Date }) =>
+  findAnswer: (db: Db, meetingId: string, userId: string) =>
+    db
+      .selectFrom('meeting_participants')
+      .select(['answer', 'answer_reason as reason', 'answered_at as answeredAt'])
+      .where('meeting_id', '=', meetingId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+
+  answer: (db: Db, id: string, by: { userId: string; answer: Answer; reason: string; now: Date | null }) =>
     db
       .updateTable('meeting_participants')
       .set({ answer: by.answer, answer_reason: by.reason, answered_at: by.now })
@@ -75,15 +83,38 @@ export const participantStore = {
       .where('user_id', '=', by.userId)
       .execute(),
 
-  /** A meeting the person was to chair is chaired by its creator, when another and still among its people. */
-  leaveAfter: (db: Db, userId: string, now: Date) =>
-    sql`
-      with left_ones as (
-        delete from meeting_participants p using meetings m
-        where m.company_id = p.company_id and m.id = p.meeting_id and p.user_id = ${userId} and m.starts_at > ${now}
-        returning p.meeting_id, p.role, m.created_by
-      )
-      update meeting_participants p set role = 'chair' from left_ones l
-      where l.role = 'chair' and p.meeting_id = l.meeting_id and p.user_id = l.created_by and l.created_by <> ${userId}
-    `.execute(db),
+  /** Answers the ids of the meetings the person was to chair. */
+  leaveAfter: async (db: Db, userId: string, now: Date): Promise<string[]> => {
+    const { rows } = await sql<{ meeting_id: string; role: ParticipantRole }>`
+      delete from meeting_participants p using meetings m
+      where m.company_id = p.company_id and m.id = p.meeting_id and p.user_id = ${userId} and m.starts_at > ${now}
+      returning p.meeting_id, p.role
+    `.execute(db);
+    return rows.filter(({ role }) => role === 'chair').map(({ meeting_id: id }) => id);
+  },
+
+  /**
+   * Of these meetings, those without a chair are chaired by one of their people: the creator, the secretary, the owner of
+   * the company, else who is to come. Nobody is added: a meeting is only for its people.
+   */
+  assignChairs: async (db: Db, meetingIds: readonly string[]): Promise<void> => {
+    if (meetingIds.length === 0) return;
+    await sql`
+      update meeting_participants p set role = 'chair'
+      from (
+        select distinct on (q.meeting_id) q.company_id, q.meeting_id, q.user_id
+        from meeting_participants q
+          join meetings m on m.company_id = q.company_id and m.id = q.meeting_id
+          join companies c on c.id = q.company_id
+          join memberships s on s.company_id = q.company_id and s.user_id = q.user_id and s.status = 'active'
+        where q.meeting_id = any (${meetingIds}::uuid[])
+          and not (q.role = 'informed' and c.forbid_person_overlaps)
+          and not exists (select from meeting_participants h
+            where h.company_id = q.company_id and h.meeting_id = q.meeting_id and h.role = 'chair')
+        order by q.meeting_id, q.user_id = m.created_by desc, q.role = 'secretary' desc, q.user_id = c.owner_id desc,
+          q.role = 'informed', q.answer = 'declined', s.joined_at, q.user_id
+      ) heir
+      where p.company_id = heir.company_id and p.meeting_id = heir.meeting_id and p.user_id = heir.user_id
+    `.execute(db);
+  },
 };

@@ -7,7 +7,10 @@ import { seriesStore } from './series.store.ts';
 import { recurrenceOf } from './series-columns.rules.ts';
 import { placeIn } from './series-places.rules.ts';
 
-/** The series of a meeting, and where in it the meeting stands; null for one that does not repeat. */
+/**
+ * The series of a meeting, and where the meeting stands among those of it the caller may see; null for one that does not
+ * repeat.
+ */
 export async function readSeries(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
@@ -18,11 +21,19 @@ export async function readSeries(
   if (!row) return { series: null };
   const family = await seriesStore.family(scope.db, row.origin_id);
   const meetings = await listSeriesMeetings(scope, family.ids, scope.actor.userId);
-  const seen = meetings.map((meeting) => ({ ...meeting, visible: meeting.may.view }));
+  const seen = meetings.filter(({ may }) => may.view);
   const place = placeIn(seen, meetingId, world.clock.now());
   if (!place) return { series: null };
   const { held, ...rest } = place;
+  const { ends, ...recurrence } = recurrenceOf(row);
+  // How many there are is not for those who may see only some of them.
+  const knownEnds = seen.length === meetings.length ? ends : { by: 'never' as const };
   return {
-    series: { id: row.id, recurrence: recurrenceOf(row), total: family.endless ? null : held, ...rest },
+    series: {
+      id: row.id,
+      recurrence: { ...recurrence, ends: knownEnds },
+      total: family.endless ? null : held,
+      ...rest,
+    },
   };
 }

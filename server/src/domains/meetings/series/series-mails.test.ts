@@ -1,18 +1,24 @@
 import { cancelMeeting, listMeetings, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { cancelSeries, createSeries, updateSeries } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CompanyOf, givenCompany, givenProvedAddress, type Person } from '../../../testing/given.ts';
+import {
+  type CompanyOf,
+  givenCompany,
+  givenProvedAddress,
+  givenSession,
+  type Person,
+} from '../../../testing/given.ts';
 import { calendarLines, readMeetingMails, sendWaitingMails } from '../../../testing/meeting-mails.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
 let app: TestApp;
-let company: CompanyOf<'Lê Thị Bình'>;
+let company: CompanyOf<'Lê Thị Bình' | 'Trần Chi'>;
 let an: Person;
 let binh: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });
+  company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình', 'Trần Chi'] });
   an = company.owner;
   binh = company.people['Lê Thị Bình'];
   await givenProvedAddress(app, binh);
@@ -297,4 +303,24 @@ test('when a series is mailed again, those at a time of their own go with it, in
     ]),
   );
   expect(whole?.filter((line) => line === uid)).toHaveLength(2);
+});
+
+test('people added to a series that has begun are invited by its next meeting', async () => {
+  const { meetings } = await givenSeries();
+  const params = { meetingId: meetings[1]?.id ?? '' };
+  const apart = { version: 1, startsAt: '2026-12-02T07:00:00Z', endsAt: '2026-12-02T08:00:00Z' };
+  (await an.call(updateMeeting, { params, body: { ...apart, allowClashes: true } })).value();
+  await mails(2);
+  app.clock.set('2026-11-24T09:00:00+07:00');
+  an = await givenSession(app, an);
+  const chi = company.people['Trần Chi'];
+  const participants = [
+    { userId: an.userId, role: 'chair' as const },
+    { userId: binh.userId },
+    { userId: chi.userId },
+  ];
+  const body = { span: 'all' as const, version: 2, participants, allowClashes: true };
+  (await an.call(updateSeries, { params, body })).value();
+  const toChi = (await mails(3)).filter(({ to }) => to?.[0]?.address === chi.email);
+  expect(toChi.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Mời họp: /)]);
 });

@@ -1,11 +1,10 @@
-/** What is known of each meeting of a series and of those it was parted from. */
+/** What is known of each meeting the viewer may see, of a series and of those it was parted from. */
 export interface PlacedMeeting {
   readonly id: string;
   readonly seriesId: string;
   readonly slot: Date;
   readonly startsAt: Date;
   readonly cancelled: boolean;
-  readonly visible: boolean;
 }
 
 export interface Place {
@@ -18,7 +17,7 @@ export interface Place {
 }
 
 /** Those a change is about: of the same series, on, not begun, and from `from` on when only what follows is meant. */
-export const affectedBy = <M extends Omit<PlacedMeeting, 'visible'>>(
+export const affectedBy = <M extends PlacedMeeting>(
   meetings: readonly M[],
   { seriesId, from, now }: { readonly seriesId: string; readonly from: Date | null; readonly now: Date },
 ): M[] =>
@@ -36,14 +35,14 @@ export function placeIn(meetings: readonly PlacedMeeting[], id: string, now: Dat
   if (!own) return null;
   const held = meetings.filter(({ cancelled }) => !cancelled);
   const index = held.findIndex((meeting) => meeting.id === id);
-  const seen = held.filter((meeting) => meeting.visible && meeting.id !== id);
+  const others = held.filter((meeting) => meeting.id !== id);
   const { seriesId } = own;
   return {
     number: index === -1 ? null : index + 1,
     held: held.length,
     following: affectedBy(meetings, { seriesId, from: own.slot, now }).length,
     all: affectedBy(meetings, { seriesId, from: null, now }).length,
-    previousId: seen.findLast(({ slot }) => slot < own.slot)?.id ?? null,
-    nextId: seen.find(({ slot }) => slot > own.slot)?.id ?? null,
+    previousId: others.findLast(({ slot }) => slot < own.slot)?.id ?? null,
+    nextId: others.find(({ slot }) => slot > own.slot)?.id ?? null,
   };
 }

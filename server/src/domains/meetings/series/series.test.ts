@@ -192,6 +192,19 @@ describe('a new series', () => {
   });
 });
 
+test('who sees one meeting of a series learns nothing of how many there are', async () => {
+  const { list } = await weekly();
+  const third = nth(await list(), 2);
+  const participants = [{ userId: an.userId, role: 'chair' as const }, { userId: chi.userId }];
+  const body = { version: third.version, participants, allowClashes: true };
+  (await an.call(updateMeeting, { params: { meetingId: third.id }, body })).value();
+  expect(await place(third.id, chi)).toMatchObject({
+    ...{ number: 1, total: 1, all: 1, following: 1, previousId: null, nextId: null },
+    recurrence: { ends: { by: 'never' } },
+  });
+  expect(await place(third.id)).toMatchObject({ number: 3, total: 4, recurrence: { ends: { by: 'count' } } });
+});
+
 describe('a change of one', () => {
   test('leaves the others, and stands when all are changed', async () => {
     const { list } = await weekly();

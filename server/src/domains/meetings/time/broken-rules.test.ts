@@ -50,6 +50,8 @@ test('a meeting that breaks a rule is warned of in its words, and may be made', 
   const { id: exceptMeetingId } = made.value();
   expect(await rulesOf(at('24', '14:00', '15:00'), { exceptMeetingId })).toEqual([]);
   expect(await rulesOf(at('30', '09:00', '11:00'))).toEqual([]);
+  const wholeFriday = { startsAt: '2026-11-26T17:00:00.000Z', endsAt: '2026-11-27T17:00:00.000Z' };
+  expect(await rulesOf(wholeFriday), 'whole days take no hours').toEqual([]);
 });
 
 test('suggested times avoid them', async () => {

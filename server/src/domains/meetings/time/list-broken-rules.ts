@@ -1,4 +1,5 @@
 import { meetingFreeInWords } from '@hopgon/contract/companies/meeting-rules';
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import { instantAt, localDay } from '@hopgon/contract/time/zoned';
 import { addDays, mondayOf } from '@hopgon/engine/time/days';
@@ -10,6 +11,8 @@ import { listWeekHours } from './week-hours.store.ts';
 interface PlannedMeeting {
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** Of the meeting; the company's when not given. */
+  readonly timeZone?: string | undefined;
   /** Whose time it takes. */
   readonly userIds: readonly string[];
   readonly exceptMeetingId?: string | undefined;
@@ -17,9 +20,13 @@ interface PlannedMeeting {
 
 const mostNames = 3;
 
-/** The rules of the company that a meeting at this time would break, in words; it may be made all the same. */
+/**
+ * The rules of the company that a meeting at this time would break, in words; it may be made all the same. Whole days break
+ * none: they take nobody's hours.
+ */
 export async function listBrokenRules(scope: CompanyScope, meeting: PlannedMeeting): Promise<string[]> {
   const { settings } = await readCompany(scope);
+  if (isAllDay({ ...meeting, timeZone: meeting.timeZone ?? settings.timeZone })) return [];
   const words = meetingFreeInWords(meeting, settings, settings.timeZone);
   const { weeklyMeetingHours: most, timeZone } = settings;
   const over = most === null ? [] : await listOverLimit(scope, meeting, { most, timeZone });

@@ -39,6 +39,7 @@ const codesOf = (replies: readonly { readonly code: string | null }[]) =>
   replies.map(({ code }) => code ?? 'done').sort();
 
 describe('two who ask at once', () => {
+  // ASVS v5.0.0-2.3.4
   test('for one room: exactly one has it, however many ask', async () => {
     const { Bình, Chi, Dũng } = company.people;
     const asking = [company.owner, Bình, Chi, Dũng];

@@ -25,6 +25,6 @@ export async function previewClashes(
   });
   return {
     clashes: rows.map((row) => presentClash(row, scope.actor.userId)),
-    brokenRules: await listBrokenRules(scope, { ...times, userIds, exceptMeetingId }),
+    brokenRules: await listBrokenRules(scope, { ...times, timeZone, userIds, exceptMeetingId }),
   };
 }

@@ -12,9 +12,13 @@ const readAdoptedMinutes = loadOnDemand(
 const sendMinutes = loadOnDemand(async () => (await import('./send-minutes.ts')).sendMinutes);
 
 export function minutesDeliveryRoutes(bind: Bind, world: World): void {
-  bind(delivery.sendMinutes, ({ scope, params, body }) => sendMinutes(world, scope, { ...params, ...body }));
-  bind(delivery.readAdoptedMinutes, ({ scope, params }) =>
-    readAdoptedMinutes(world, scope, params.meetingId),
+  bind(delivery.sendMinutes, ({ scope, params, query, body }) =>
+    sendMinutes(world, scope, { ...params, ...query, ...body }),
   );
-  bind(delivery.listMinutesReaders, ({ scope, params }) => listMinutesReaders(scope, params.meetingId));
+  bind(delivery.readAdoptedMinutes, ({ scope, params, query }) =>
+    readAdoptedMinutes(world, scope, { ...params, ...query }),
+  );
+  bind(delivery.listMinutesReaders, ({ scope, params, query }) =>
+    listMinutesReaders(scope, { ...params, ...query }),
+  );
 }

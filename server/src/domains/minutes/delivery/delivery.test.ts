@@ -1,7 +1,8 @@
 import * as delivery from '@hopgon/contract/minutes/delivery/routes';
-import { draftMinutes } from '@hopgon/contract/minutes/routes';
+import { draftMinutes, readMinutes } from '@hopgon/contract/minutes/routes';
+import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { givenCompany, type Person } from '../../../testing/given.ts';
+import { givenCompany, type Person, password } from '../../../testing/given.ts';
 import { givenAdoptedMinutes, givenReadings } from '../../../testing/given-minutes.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
@@ -81,7 +82,17 @@ test('members get decisions and the link, guests the adopted PDF, the sender not
   expect(toMember?.attachments).toBeUndefined();
   const [file] = mails.find(({ address }) => address !== member.email)?.message.attachments ?? [];
   expect(file?.filename).toBe('Biên bản - Bàn giá gỗ.pdf');
+  const isSigned = (content = '') => Buffer.from(content, 'base64').toString('latin1').includes('/ByteRange');
   expect(Buffer.from(file?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF/);
+  expect(isSigned(file?.content)).toBe(false);
+  // Once somebody signed in the PDF, that is the one which leaves.
+  const { minutes } = (await owner.call(readMinutes, { params: params() })).value();
+  const body = { hash: minutes?.hash ?? '', proof: { by: 'password' as const, password } };
+  const chair = { ...params(), part: 'chair' as const };
+  (await owner.call(signMinutesElectronically, { params: chair, body })).value();
+  (await send(owner)).value();
+  const contents = (await queued()).flatMap(({ message }) => message.attachments ?? []);
+  expect(contents.map(({ content }) => isSigned(content)).toSorted()).toEqual([false, true]);
 });
 
 test('of a closed meeting no title, no word and no file leaves, and nothing to guests', async () => {

@@ -2,16 +2,20 @@ import type { listMinutesReaders as route } from '@hopgon/contract/minutes/deliv
 import type { ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { listMailboxes } from '../../meetings/invitations/list-mailboxes.ts';
-import { requireMinutes } from '../document/require-minutes.ts';
+import { type EditionParams, requireMinutes } from '../document/require-minutes.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { listRecipients } from './list-recipients.ts';
 import { readStore } from './reads.store.ts';
 
 /** The members of the meeting, each with when they first opened its minutes, and whom a mail would reach. */
-export function listMinutesReaders(scope: CompanyScope, meetingId: string): Promise<ReplyOf<typeof route>> {
+export function listMinutesReaders(
+  scope: CompanyScope,
+  { meetingId, edition }: EditionParams,
+): Promise<ReplyOf<typeof route>> {
   return scope.transaction(async (tx) => {
     const { row, meeting } = await requireMinutes(tx, {
       meetingId,
+      edition,
       meetingRight: 'edit',
       right: minutesPolicy.view,
     });

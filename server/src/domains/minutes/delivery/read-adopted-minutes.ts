@@ -1,6 +1,6 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { requireMinutes } from '../document/require-minutes.ts';
+import { type EditionParams, requireMinutes } from '../document/require-minutes.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { readStore } from './reads.store.ts';
 
@@ -8,10 +8,10 @@ import { readStore } from './reads.store.ts';
 export function readAdoptedMinutes(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  meetingId: string,
+  { meetingId, edition }: EditionParams,
 ): Promise<Record<string, never>> {
   return scope.transaction(async (tx) => {
-    const { row } = await requireMinutes(tx, { meetingId, right: minutesPolicy.read });
+    const { row } = await requireMinutes(tx, { meetingId, edition, right: minutesPolicy.read });
     await readStore.insert(tx.db, {
       ...{ company_id: row.company_id, minutes_id: row.id, user_id: tx.actor.userId },
       read_at: world.clock.now(),

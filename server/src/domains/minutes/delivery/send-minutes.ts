@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { readMailbox } from '../../users/read-mailbox.ts';
 import { completeMinutesChange, type MinutesWorld } from '../document/complete-minutes-change.ts';
-import { requireMinutes } from '../document/require-minutes.ts';
+import { type EditionParams, requireMinutes } from '../document/require-minutes.ts';
 import { buildFileFacts } from '../files/build-file-facts.ts';
 import { fileName } from '../files/file-name.rules.ts';
 import { limitMinutesMails } from '../minutes.limits.ts';
@@ -15,8 +15,7 @@ import { minutesMail } from './minutes-mail.rules.ts';
 
 type DeliveryWorld = MinutesWorld & Pick<World, 'config' | 'limiter' | 'storage'>;
 
-interface MinutesMailing {
-  readonly meetingId: string;
+interface MinutesMailing extends EditionParams {
   readonly message: string;
 }
 
@@ -24,11 +23,11 @@ interface MinutesMailing {
 export function sendMinutes(
   world: DeliveryWorld,
   scope: CompanyScope,
-  { meetingId, message }: MinutesMailing,
+  { meetingId, edition, message }: MinutesMailing,
 ): Promise<{ sent: number }> {
   return scope.transaction(async (tx) => {
     const { row, meeting } = await requireMinutes(tx, {
-      ...{ meetingId, meetingRight: 'edit', lock: true },
+      ...{ meetingId, edition, meetingRight: 'edit', lock: true },
       right: minutesPolicy.deliver,
     });
     await limitMinutesMails(world.limiter, meetingId);
@@ -40,7 +39,9 @@ export function sendMinutes(
     };
     const recipients = await listRecipients(tx, meetingId, isClosed);
     const hasGuests = recipients.some(({ userId }) => userId === null);
-    const file = hasGuests ? await attachmentOf(world, row.pdf_file_id, row.title) : null;
+    const file = hasGuests
+      ? await attachmentOf(world, row.signed_file_id ?? row.pdf_file_id, row.title)
+      : null;
     const mails = recipients.map(({ name, address, userId }) => {
       const isMember = userId !== null;
       const { subject, parts } = minutesMail(minutes, { name, isMember });

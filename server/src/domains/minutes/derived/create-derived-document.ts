@@ -4,24 +4,24 @@ import { type DerivedDocument, mostDerivedDocuments } from '@hopgon/contract/min
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { completeMinutesChange, type MinutesWorld } from '../document/complete-minutes-change.ts';
-import { requireMinutes } from '../document/require-minutes.ts';
+import { type EditionParams, requireMinutes } from '../document/require-minutes.ts';
 import { lineStore } from '../lines/lines.store.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { resolveOwnTemplate } from '../templates/resolve-own-template.ts';
 import { presentDerived } from './derived.presenter.ts';
 import { derivedStore } from './derived.store.ts';
 
-type NewDerived = BodyOf<typeof route> & { readonly meetingId: string };
+type NewDerived = BodyOf<typeof route> & EditionParams;
 
 /** Drafts a document that says lines of locked minutes. */
 export function createDerivedDocument(
   world: MinutesWorld,
   scope: CompanyScope,
-  { meetingId, kind, title, lineIds, recipients, ownTemplateId }: NewDerived,
+  { meetingId, edition, kind, title, lineIds, recipients, ownTemplateId }: NewDerived,
 ): Promise<DerivedDocument> {
   return scope.transaction(async (tx) => {
     const { row } = await requireMinutes(tx, {
-      ...{ meetingId, meetingRight: 'edit', lock: true },
+      ...{ meetingId, edition, meetingRight: 'edit', lock: true },
       right: minutesPolicy.derive,
     });
     const wanted = new Set(lineIds);

@@ -24,9 +24,11 @@ const renderDerivedFile = loadOnDemand(
 export function derivedRoutes(bind: Bind, bindFile: BindFile, world: World): void {
   // As with adoptions: each waits for the number of the one before it.
   const issuing = createConcurrencyLimit(2, 200);
-  bind(derived.listDerivedDocuments, ({ scope, params }) => listDerivedDocuments(scope, params.meetingId));
-  bind(derived.createDerivedDocument, ({ scope, params, body }) =>
-    createDerivedDocument(world, scope, { ...params, ...body }),
+  bind(derived.listDerivedDocuments, ({ scope, params, query }) =>
+    listDerivedDocuments(scope, { ...params, ...query }),
+  );
+  bind(derived.createDerivedDocument, ({ scope, params, query, body }) =>
+    createDerivedDocument(world, scope, { ...params, ...query, ...body }),
   );
   bind(derived.publishDerivedDocument, ({ scope, params }) =>
     issuing(() => publishDerivedDocument(world, scope, params)),

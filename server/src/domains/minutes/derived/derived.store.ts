@@ -30,6 +30,18 @@ export const derivedStore = {
   find: (db: Db, minutesId: string, id: string) =>
     documentRows(db, minutesId).where('d.id', '=', id).executeTakeFirst(),
 
+  /** Of the minutes a document was written from. */
+  findEdition: async (db: Db, meetingId: string, id: string): Promise<number | undefined> => {
+    const minutes = await db
+      .selectFrom('minutes_documents as d')
+      .innerJoin('minutes as m', 'm.id', 'd.minutes_id')
+      .select('m.edition')
+      .where('d.id', '=', id)
+      .where('m.meeting_id', '=', meetingId)
+      .executeTakeFirst();
+    return minutes?.edition;
+  },
+
   insert: (db: Db, row: Insertable<Tables['minutes_documents']>) =>
     db.insertInto('minutes_documents').values(row).execute(),
 

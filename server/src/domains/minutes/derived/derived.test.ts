@@ -1,8 +1,10 @@
 import * as derived from '@hopgon/contract/minutes/derived/routes';
 import type { DerivedKind } from '@hopgon/contract/minutes/derived/schemas';
 import { listMinutesNumbers } from '@hopgon/contract/minutes/register/routes';
+import { listMinutesVersions } from '@hopgon/contract/minutes/remarks/routes';
 import { readMinutes } from '@hopgon/contract/minutes/routes';
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
+import { correctMinutes } from '@hopgon/contract/minutes/steps/routes';
 import { pathOf } from '@hopgon/contract/route';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -131,4 +133,20 @@ test('is listed for who may view the meeting, drafts for its editors; a cancelle
   ]);
   const hidden = (await outsider.call(listMinutesNumbers, { query: { year: 2026 } })).value();
   expect(hidden.numbers.map(({ minutes: of }) => of)).toEqual([null, null, null, null]);
+});
+
+test('stays with its edition when a correction of the minutes starts', async () => {
+  const before = (await list(owner)).documents.map(({ id }) => id);
+  (await owner.call(correctMinutes, { params: params() })).value();
+  expect((await list(owner)).documents).toEqual([]);
+  const query = { edition: 1 };
+  const first = (await owner.call(derived.listDerivedDocuments, { params: params(), query })).value();
+  expect(first.documents.map(({ id }) => id)).toEqual(before);
+  expect(first.can.create).toBe(true);
+  const [issued] = first.documents.filter(({ state }) => state === 'issued');
+  expect((await download(member, issued?.id ?? '')).statusCode).toBe(200);
+  const { versions } = (await owner.call(listMinutesVersions, { params: params(), query })).value();
+  expect(versions.map(({ reason }) => reason)).toContain('adopted');
+  const newest = (await owner.call(listMinutesVersions, { params: params() })).value();
+  expect(newest.versions.map(({ reason }) => reason)).not.toContain('adopted');
 });

@@ -18,6 +18,8 @@ export async function requireDerived(
   const isChange = right === 'derive';
   const minutes = await requireMinutes(tx, {
     meetingId,
+    // A document belongs to the edition it was written from, also while that is being corrected.
+    edition: await derivedStore.findEdition(tx.db, meetingId, derivedId),
     meetingRight: isChange ? 'edit' : 'view',
     right: minutesPolicy[right],
     lock: isChange,

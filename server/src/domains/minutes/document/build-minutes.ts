@@ -41,7 +41,7 @@ const rightsOf = (
         !signed.has(part) &&
         may(signaturePolicy.signElectronically(standing, part)),
     ),
-  cancel: may(minutesPolicy.cancel(standing)),
+  cancel: may(minutesPolicy.cancel({ ...standing, isSigned: signed.size > 0 })),
   correct: !isReplaced && may(minutesPolicy.correct({ ...standing, isSigned: signed.size > 0 })),
   deliver: may(minutesPolicy.deliver(standing)),
 });

@@ -50,14 +50,15 @@ export function draftMinutes(
       edition: (earlier[0]?.edition ?? 0) + 1,
     });
     await createDraftPeople(world, tx, id, meeting, { ...held, ...defaults });
-    const minutes = { id, starts_at: new Date(meeting.startsAt), time_zone: meeting.timeZone };
+    const { companyId } = await tx.entry();
+    const minutes = {
+      ...{ id, company_id: companyId },
+      ...{ starts_at: new Date(meeting.startsAt), time_zone: meeting.timeZone },
+    };
     await createDraftSections(world, tx, id, { meetingId, held, template: chosen, minutes });
     await saveLineSupport(world, tx, minutes);
-    const { companyId } = await tx.entry();
-    await completeMinutesChange(world, tx, {
-      row: { company_id: companyId, id, meeting_id: meetingId },
-      changes: [{ act: 'drafted' }],
-    });
+    const { row } = await requireMinutes(tx, { meetingId, right: minutesPolicy.view });
+    await completeMinutesChange(world, tx, { row, changes: [{ act: 'drafted' }] });
     await saveSnapshot(world, tx, id, 'drafted');
     return buildMinutes(world, tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
   });

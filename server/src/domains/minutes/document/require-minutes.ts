@@ -11,12 +11,16 @@ export interface RequiredMinutes {
   readonly standing: MinutesStanding;
 }
 
-interface MinutesQuery {
+/** Which minutes of a meeting a request means. */
+export interface EditionParams {
   readonly meetingId: string;
-  /** To the meeting; to view it when not given. */
-  readonly meetingRight?: 'view' | 'edit';
   /** The newest that is not cancelled, when not given. */
   readonly edition?: number | undefined;
+}
+
+interface MinutesQuery extends EditionParams {
+  /** To the meeting; to view it when not given. */
+  readonly meetingRight?: 'view' | 'edit';
   readonly right: (standing: MinutesStanding) => Refusal;
   /** Nobody else changes them until the transaction ends. */
   readonly lock?: boolean;

@@ -1,8 +1,9 @@
-import { Failure } from '@hopgon/contract/failure';
+import { demand, Failure } from '@hopgon/contract/failure';
 import type { updateMinutes as route } from '@hopgon/contract/minutes/routes';
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { MeetingFacts } from '../../meetings/core/require-meeting.ts';
 import { requireMembers } from '../../meetings/people/require-members.ts';
 import { computeLegalFacts } from '../legal/compute-legal-facts.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
@@ -12,6 +13,7 @@ import { templateStore } from '../templates/templates.store.ts';
 import { buildMinutes } from './build-minutes.ts';
 import { completeMinutesChange, type MinutesWorld } from './complete-minutes-change.ts';
 import { headChange, type NamedHead } from './head-changes.rules.ts';
+import { chairRefusal, signersRefusal } from './head-signers.policy.ts';
 import { lockMinutes } from './lock-minutes.ts';
 import { requireMinutes } from './require-minutes.ts';
 
@@ -34,6 +36,7 @@ export function updateMinutes(
     if (set.starts_at !== null && set.ends_at !== null && set.ends_at <= set.starts_at)
       throw new Failure('meeting_end_before_start');
     await requireKnown(tx, row, set);
+    await requireSigners(tx, meeting, { row, set, change });
     if (change.ownTemplateId) await resolveOwnTemplate(tx, set.template, change.ownTemplateId);
     await completeMinutesChange(world, tx, {
       row,
@@ -79,6 +82,30 @@ async function requireKnown(
     userId === null || known.includes(userId) ? [] : [{ userId, role: 'attendee' as const }],
   );
   await requireMembers(tx, named);
+}
+
+interface SignersChanged {
+  readonly row: Pick<MinutesRow, 'chair_id'>;
+  readonly set: Pick<MinutesRow, 'chair_id' | 'secretary_id' | 'template'>;
+  readonly change: Pick<MinutesInput, 'chairId' | 'secretaryId'>;
+}
+
+/** Who names the chair names who adopts: nobody does so for themselves against who leads the meeting. */
+async function requireSigners(
+  tx: CompanyScope,
+  meeting: MeetingFacts,
+  { row, set, change }: SignersChanged,
+): Promise<void> {
+  const { role } = await tx.entry();
+  demand(
+    chairRefusal({
+      ...{ before: row.chair_id, after: set.chair_id, actorId: tx.actor.userId },
+      ...{ chairId: meeting.chairId, leaderId: meeting.chairId ?? meeting.createdBy },
+      isManager: role !== 'member',
+    }),
+  );
+  const isNamed = change.chairId !== undefined || change.secretaryId !== undefined;
+  if (isNamed) demand(signersRefusal(set));
 }
 
 const nameOf = async (tx: CompanyScope, userId: string | null): Promise<string> =>

@@ -12,6 +12,7 @@ import { minutesStore } from '../minutes.store.ts';
 import { symbolOf } from '../register/numbers.rules.ts';
 import { readCompanySettings } from '../register/read-company-settings.ts';
 import type { MinutesFacts } from './file-facts.rules.ts';
+import { assigneeNameOf, type Printed } from './printed.rules.ts';
 
 /** What every form of the file says. */
 export async function buildFileFacts(
@@ -32,6 +33,7 @@ export async function buildFileFacts(
   const people = await minutesStore.people(db, minutesId);
   const { settings } = await readCompanySettings(scope);
   const rules = await readVotingRules(scope);
+  const { printed } = row;
   const document = legalDocumentOf({ row, sections, lines: taken, people, votes: [], rules });
   const { old_number: number, old_symbol: symbol } = row;
   return {
@@ -44,8 +46,8 @@ export async function buildFileFacts(
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     timeZone: row.time_zone,
-    chairName: row.chair_name ?? '',
-    secretaryName: row.secretary_name ?? '',
+    chairName: printed?.chairName ?? row.chair_name ?? '',
+    secretaryName: printed?.secretaryName ?? row.secretary_name ?? '',
     people: people.map(({ name, position, part, attendance, reason }) => ({
       ...{ name, position, part, attendance, reason },
     })),
@@ -53,20 +55,20 @@ export async function buildFileFacts(
       .filter(({ id }) => !lineIds || isSaid(id))
       .map(({ id, title }) => ({
         title,
-        lines: linesIn(id, taken),
-        proposals: linesIn(id, waiting),
+        lines: linesIn(id, taken, printed),
+        proposals: linesIn(id, waiting, printed),
       })),
     closing: closingOf(row),
     recipients: row.recipients,
-    legal: document && legalPrintOf(document),
+    legal: printed ? printed.legal : document && legalPrintOf(document),
     isDraft: row.state !== 'adopted' && row.state !== 'locked',
   };
 }
 
-const linesIn = (sectionId: string, lines: readonly LineRow[]): SaidLine[] =>
+const linesIn = (sectionId: string, lines: readonly LineRow[], printed: Printed | null): SaidLine[] =>
   lines
     .filter(({ section_id: of }) => of === sectionId)
-    .map(({ kind, text, assignee_display, assignee_name, deadline, ...line }) => ({
-      ...{ kind, text, deadline, terms: termsOf(line) },
-      assigneeName: assignee_display ?? assignee_name,
+    .map((line) => ({
+      ...{ kind: line.kind, text: line.text, deadline: line.deadline, terms: termsOf(line) },
+      assigneeName: assigneeNameOf(line, printed),
     }));

@@ -2,6 +2,7 @@ import { quorumOf } from '@hopgon/contract/governance/law';
 import { reaches, toShare } from '@hopgon/contract/governance/reaches';
 import type { Threshold } from '@hopgon/contract/governance/schemas';
 import type { LegalDocument, RequirementPart } from './legal-document.rules.ts';
+import { numberInWords } from './measured-votes.rules.ts';
 import {
   hundredths,
   isAttending,
@@ -11,8 +12,6 @@ import {
   sumOf,
   wholeOf,
 } from './people.rules.ts';
-
-const numberInWords = (value: number): string => new Intl.NumberFormat('vi-VN').format(value / 100);
 
 export const thresholdInWords = ({ percent, inclusive }: Threshold): string =>
   `${inclusive ? 'từ' : 'quá'} ${String(percent).replace('.', ',')}%`;
@@ -105,7 +104,7 @@ export const proxiesOf = ({ needsConsent }: { readonly needsConsent: boolean }):
   },
 });
 
-const wholeInWords = ({ body }: LegalDocument): string => {
+export const wholeInWords = ({ body }: LegalDocument): string => {
   if (body === 'members-council') return 'vốn điều lệ';
   return body === 'board' ? 'số thành viên' : 'tổng số phiếu biểu quyết';
 };

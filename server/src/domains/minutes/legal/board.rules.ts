@@ -1,17 +1,10 @@
 import { listed, proxiesOf, quorum, reasons } from './attendance.rules.ts';
+import { decisions } from './decisions.rules.ts';
 import { agenda, ballotsOf, callOf, countersOf, enterprise, purpose, timeAndPlace } from './head.rules.ts';
 import type { Requirement } from './legal-document.rules.ts';
+import { eachOpinion, opinions } from './opinions.rules.ts';
 import { signatures } from './signing.rules.ts';
-import {
-  decisions,
-  eachOpinion,
-  exclusions,
-  namedResults,
-  opinions,
-  results,
-  weights,
-  writtenMatters,
-} from './votes.rules.ts';
+import { exclusions, namedResults, results, weights, writtenMatters } from './votes.rules.ts';
 
 /** Minutes of a meeting of a board: Luật Doanh nghiệp, Điều 158, with Điều 153, 157 and 167. */
 export const boardMeeting: readonly Requirement[] = [

@@ -38,6 +38,19 @@ const vote =
       }),
     ],
   });
+/** One more vote, which the minutes do not name. */
+const another =
+  (part: Partial<LegalVote>): Change =>
+  (document) => ({
+    ...document,
+    votes: [...document.votes, legalVoteOf(document.body, [4, 0, 0], { id: 'v2', ...part })],
+  });
+/** Three who were asked and hold this together; all of them agree. */
+const askedOf = (weight: number): Change => {
+  const asked = { votes: 3, weight };
+  const counts = { for: asked, against: { votes: 0, weight: 0 }, none: { votes: 0, weight: 0 } };
+  return vote([3, 0, 0], { entitled: asked, attending: asked, base: asked, cast: asked, counts });
+};
 const all =
   (...changes: readonly Change[]): Change =>
   (document) =>
@@ -475,6 +488,122 @@ const ratioCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'Kết luận “Mua máy CNC” chỉ được 60% tán thành, cần từ 65% vì là vấn đề quan trọng.',
     ],
   ],
+  [
+    'members-council',
+    [
+      'a vote when two of five attended',
+      vote([2, 0, 0], { attending: { votes: 2, weight: 4000 }, base: { votes: 2, weight: 4000 } }),
+      'decisions',
+      'chưa đạt',
+      'Điều 60 khoản 2 điểm đ, Điều 59 khoản 3',
+      'Kết luận “Mua máy CNC” được biểu quyết khi người dự chỉ chiếm 40% vốn điều lệ, cần từ 65%.',
+    ],
+  ],
+  [
+    'board',
+    [
+      'a vote when three of five attended',
+      vote([3, 0, 0], { attending: { votes: 3, weight: 300 }, base: { votes: 3, weight: 300 } }),
+      'decisions',
+      'chưa đạt',
+      'Điều 158 khoản 1 điểm h, Điều 157 khoản 12',
+      'Kết luận “Mua máy CNC” được biểu quyết khi người dự chỉ chiếm 60% số thành viên, cần từ 75%.',
+    ],
+  ],
+  [
+    'board',
+    [
+      'the same vote at the second call',
+      all(
+        facts({ call: 2 }),
+        vote([3, 0, 0], { attending: { votes: 3, weight: 300 }, base: { votes: 3, weight: 300 } }),
+      ),
+      'decisions',
+      'đạt',
+      'Điều 158 khoản 1 điểm h, Điều 157 khoản 12',
+      '1 quyết định đạt tỷ lệ.',
+    ],
+  ],
+  [
+    'shareholders',
+    [
+      'a vote among those listed, who hold two fifths of all',
+      all(facts({ total: 200 }), vote([4, 0, 0])),
+      'decisions',
+      'chưa đạt',
+      'Điều 150 khoản 1 điểm h, Điều 148',
+      'Kết luận “Mua máy CNC” được biểu quyết khi người dự chỉ chiếm 40% tổng số phiếu biểu quyết, cần quá 50%.',
+    ],
+  ],
+  [
+    'members-council',
+    [
+      'weighed in percent where the minutes count in đồng',
+      all(
+        facts({ total: 5000, capitalUnit: 'dong' }),
+        ...[0, 1, 2, 3, 4].map((place) => person(place, { weight: 1000 })),
+      ),
+      'decisions',
+      'đạt',
+      'Điều 60 khoản 2 điểm đ, Điều 59 khoản 3',
+      '1 quyết định đạt tỷ lệ.',
+    ],
+  ],
+  [
+    'shareholders',
+    [
+      'weighed in shares where the minutes count in percent',
+      vote([4, 0, 0], { entitled: { votes: 5, weight: 500_000 } }),
+      'weights',
+      'chưa đạt',
+      'Điều 148',
+      '“Mua máy CNC” được tính trên 5.000, nhiều hơn tổng số đã ghi là 100. Hãy ghi vốn hoặc số phiếu theo cùng một đơn vị.',
+    ],
+  ],
+  [
+    'board',
+    [
+      'more voters than members',
+      vote([4, 0, 0], { entitled: { votes: 6, weight: 600 } }),
+      'weights',
+      'chưa đạt',
+      'Điều 153 khoản 3',
+      '“Mua máy CNC” tính 6 người có quyền biểu quyết, nhiều hơn 5 thành viên đã ghi trong biên bản.',
+    ],
+  ],
+  [
+    'members-council',
+    [
+      'a show of hands beside the votes of the council',
+      another({ body: null, weighting: 'head' }),
+      'weights',
+      'đạt',
+      'Điều 59 khoản 3',
+      'Phiếu tính theo phần vốn hoặc số cổ phần.',
+    ],
+  ],
+  [
+    'members-council',
+    [
+      'a decision by a show of hands',
+      vote([4, 0, 0], { body: null, weighting: 'head' }),
+      'decisions',
+      'chưa đạt',
+      'Điều 60 khoản 2 điểm đ, Điều 59 khoản 3',
+      'Kết luận “Mua máy CNC” dựa trên một biểu quyết không theo thể thức của cuộc họp này. Hãy ghi lại biểu quyết, hoặc đổi dòng này thành nội dung.',
+    ],
+  ],
+  [
+    'members-council',
+    [
+      'a decision whose vote was cancelled',
+      (document) => ({ ...document, votes: [] }),
+      'decisions',
+      'chưa đạt',
+      'Điều 60 khoản 2 điểm đ, Điều 59 khoản 3',
+      'Kết luận “Mua máy CNC” dựa trên một biểu quyết đã hủy.',
+    ],
+  ],
 ];
 
 const seatCases: readonly (readonly [LegalDocument['body'], Case])[] = [
@@ -730,6 +859,42 @@ const contentCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'Mã số doanh nghiệp có 10 chữ số, của đơn vị phụ thuộc thêm 3 chữ số.',
     ],
   ],
+  [
+    'members-council',
+    [
+      'a written vote beside those of the meeting',
+      another({ way: 'written' }),
+      'results',
+      'đạt',
+      'Điều 60 khoản 2 điểm d',
+      '1 biểu quyết có số phiếu hợp lệ, không hợp lệ và từng lựa chọn.',
+    ],
+  ],
+  [
+    'members-council',
+    [
+      'neither votes nor decisions',
+      all(
+        (document) => ({ ...document, votes: [] }),
+        lines(({ motionId }) => motionId === null),
+      ),
+      'results',
+      'đạt',
+      'Điều 60 khoản 2 điểm d',
+      'Cuộc họp không biểu quyết và không có kết luận.',
+    ],
+  ],
+  [
+    'members-council',
+    [
+      'decisions without a vote',
+      (document) => ({ ...document, votes: [] }),
+      'results',
+      'chưa đạt',
+      'Điều 60 khoản 2 điểm d',
+      'Biên bản có kết luận nhưng cuộc họp chưa có biểu quyết nào được ghi lại.',
+    ],
+  ],
 ];
 
 const refused = facts({ chairRefusal: 'không đồng ý với mục 1' });
@@ -822,6 +987,17 @@ const signingCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'Lý Thanh Mẫn ký và ghi ý kiến ở cuối biên bản.',
     ],
   ],
+  [
+    'members-council',
+    [
+      'one person as chair and secretary',
+      person(0, { isSecretary: true }),
+      'signatures',
+      'chưa đạt',
+      'Điều 60 khoản 2 điểm g, khoản 3',
+      'Chủ tọa và người ghi biên bản phải là hai người.',
+    ],
+  ],
 ];
 
 const writtenCases: readonly (readonly [LegalDocument['body'], Case])[] = [
@@ -874,10 +1050,10 @@ const writtenCases: readonly (readonly [LegalDocument['body'], Case])[] = [
     [
       'a vote held in a meeting',
       vote([4, 0, 0], { way: 'meeting' }),
-      'results',
+      'decisions',
       'chưa đạt',
-      'Điều 61 khoản 4 điểm d',
-      '“Mua máy CNC” được biểu quyết tại cuộc họp, không phải bằng văn bản.',
+      'Điều 61 khoản 4 điểm đ, Điều 59 khoản 5',
+      'Kết luận “Mua máy CNC” được biểu quyết tại cuộc họp, không phải bằng văn bản. Hãy ghi lại biểu quyết, hoặc đổi dòng này thành nội dung.',
     ],
   ],
   [
@@ -944,6 +1120,61 @@ const writtenCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'chưa đạt',
       'Điều 149 khoản 5 điểm c',
       'Chưa ghi Vũ Phương Uyên có gửi phiếu hay không.',
+    ],
+  ],
+  [
+    'members-council',
+    [
+      'three holding 400.000 of 1.000.000, who all agree',
+      all(facts({ total: 1_000_000, capitalUnit: 'dong' }), askedOf(40_000_000)),
+      'decisions',
+      'chưa đạt',
+      'Điều 61 khoản 4 điểm đ, Điều 59 khoản 5',
+      'Kết luận “Mua máy CNC” chỉ được 40% tán thành, cần từ 65%.',
+    ],
+  ],
+  [
+    'shareholders',
+    [
+      'three holding 400.000 of 1.000.000, who all agree',
+      all(facts({ total: 1_000_000, capitalUnit: 'share' }), askedOf(40_000_000)),
+      'decisions',
+      'chưa đạt',
+      'Điều 149 khoản 5 điểm đ, Điều 148 khoản 4',
+      'Kết luận “Mua máy CNC” chỉ được 40% tán thành, cần quá 50%.',
+    ],
+  ],
+  [
+    'shareholders',
+    [
+      'a result that only those asked agreed to',
+      all(facts({ total: 1_000_000, capitalUnit: 'share' }), askedOf(40_000_000)),
+      'results',
+      'chưa đạt',
+      'Điều 149 khoản 5 điểm d',
+      '“Mua máy CNC” được ghi là thông qua, nhưng tính trên tổng số phiếu biểu quyết thì chưa đủ. Hãy hủy kết quả ấy rồi ghi lại.',
+    ],
+  ],
+  [
+    'shareholders',
+    [
+      'three holding 600.000 of 1.000.000, who all agree',
+      all(facts({ total: 1_000_000, capitalUnit: 'share' }), askedOf(60_000_000)),
+      'decisions',
+      'đạt',
+      'Điều 149 khoản 5 điểm đ, Điều 148 khoản 4',
+      '1 quyết định đạt tỷ lệ.',
+    ],
+  ],
+  [
+    'board',
+    [
+      'three of five members, of whom only three were asked',
+      vote([2, 1, 0], { entitled: { votes: 3, weight: 300 }, base: { votes: 3, weight: 300 } }),
+      'decisions',
+      'chưa đạt',
+      'Điều 158 khoản 1 điểm h, Điều 157 khoản 12',
+      'Kết luận “Mua máy CNC” chỉ được 40% tán thành, cần quá 50%.',
     ],
   ],
 ];

@@ -9,6 +9,8 @@ interface Vote {
   readonly openedAt: Date;
   readonly deadline: Date | null;
   readonly shares: readonly { readonly userId: string; readonly weight: number }[];
+  /** What all owners hold together, in hundredths; null where nobody said it. */
+  readonly total: number | null;
   readonly voterIds: readonly string[];
   readonly votedIds: readonly string[];
   readonly proxies: readonly { readonly userId: string; readonly holderName: string }[];
@@ -35,10 +37,15 @@ function capitalOf(
   const usual = body === 'shareholders' ? 'share' : 'dong';
   if (body === 'board') return { capitalUnit: usual, total: null };
   const shares = lastShares(votes);
+  const said = votes.findLast(({ total: whole }) => whole !== null)?.total ?? null;
   if (shares.length === 0) return earlier ?? { capitalUnit: usual, total: null };
-  const total = shares.reduce((sum, { weight }) => sum + weight, 0) / 100;
+  const sum = shares.reduce((all, { weight }) => all + weight, 0) / 100;
+  // Shareholders who were not invited own something, too.
+  const total = said === null ? (body === 'shareholders' ? null : sum) : said / 100;
   // Shares that add up to a hundred are percentages.
-  return { capitalUnit: total === 100 ? 'percent' : usual, total: earlier?.total ?? total };
+  const capitalUnit = (total ?? sum) === 100 ? 'percent' : usual;
+  const before = earlier?.capitalUnit === capitalUnit ? earlier.total : null;
+  return { capitalUnit, total: said === null ? (before ?? total) : total };
 }
 
 /** What is known of the body and its meeting before anybody writes; the rest is left to be asked. */

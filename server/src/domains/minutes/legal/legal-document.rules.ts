@@ -18,6 +18,8 @@ export interface LegalPerson extends Seat {
 export interface LegalVote {
   readonly id: string;
   readonly text: string;
+  /** Whose vote it was; null for one that no law has rules for. */
+  readonly body: Body | null;
   readonly isSpecial: boolean;
   readonly way: 'meeting' | 'written';
   readonly isSecret: boolean;
@@ -31,6 +33,8 @@ export interface LegalVote {
   readonly invalid: Counted;
   readonly chairChoice: 'for' | 'against' | 'none' | null;
   readonly names: Readonly<Record<'for' | 'against' | 'none', readonly string[]>> | null;
+  /** As it was said when the vote closed. */
+  readonly isPassed: boolean;
   readonly excludedVotes: number;
   readonly exclusions: readonly string[];
 }

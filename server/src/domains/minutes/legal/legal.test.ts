@@ -1,3 +1,5 @@
+import { statutoryRules } from '@hopgon/contract/governance/law';
+import type { BodyRules } from '@hopgon/contract/governance/schemas';
 import { closeMotion, openMotion, recordPaperVote, voteOnMotion } from '@hopgon/contract/live/motions/routes';
 import { endLiveMeeting, recordAttendance, startLiveMeeting } from '@hopgon/contract/live/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
@@ -67,7 +69,7 @@ async function givenVoted(): Promise<{ meetingId: string }> {
     { userId: le.userId, weight: 19 },
     { userId: uyen.userId, weight: 30 },
   ];
-  const asked = { text: 'Mua máy CNC', body: 'members-council' as const, voters };
+  const asked = { text: 'Mua máy CNC', body: 'members-council' as const, total: 100, voters };
   const motion = (await le.call(openMotion, { params, body: asked })).value();
   expect(motion).toMatchObject({
     ...{
@@ -119,6 +121,15 @@ const sign = (person: Person, params: { meetingId: string }, signed: 'members' |
     },
   );
 
+/** What the charter says of a members' council; null where it follows the law. */
+async function setCouncil(part: Partial<BodyRules> | null): Promise<void> {
+  const { settings, version } = (await chair.call(register.readMinutesSettings, {})).value();
+  const rules = settings.votingRules;
+  const council = part && { ...statutoryRules['members-council'], ...part };
+  const votingRules = { ...rules, charter: { ...rules.charter, 'members-council': council } };
+  (await chair.call(register.updateMinutesSettings, { body: { version, votingRules } })).value();
+}
+
 test('a draft begins with what the vote said, and is not adopted before everything is met', async () => {
   const params = await givenVoted();
   const draft = (await le.call(draftMinutes, { params, body: {} })).value();
@@ -137,6 +148,33 @@ test('a draft begins with what the vote said, and is not adopted before everythi
   await mend(params);
   expect(red(await read(params))).toEqual([]);
   expect((await adopt(params)).value()).toMatchObject({ state: 'adopted', checks: { legal: [] } });
+  const text = async () =>
+    (
+      await app.server.inject({
+        url: `/api/v1/meetings/${params.meetingId}/minutes/file?format=json`,
+        headers: { authorization: `Bearer ${le.token}` },
+      })
+    ).body;
+  const before = await text();
+  expect(before).toContain('cuộc họp lần thứ nhất đủ điều kiện tiến hành (từ 65%)');
+  // A charter and names of later days change nothing of what was adopted.
+  await setCouncil({ quorum: { percent: 90, inclusive: true } });
+  await app.database.sql(`update users set display_name = 'Tên Mới' where id = $1`, [chair.userId]);
+  expect(await text()).toBe(before);
+  await app.database.sql(`update users set display_name = 'Khánh Quỳnh' where id = $1`, [chair.userId]);
+  await setCouncil(null);
+});
+
+test('a charter may not ask less than the law lets it', async () => {
+  const { settings, version } = (await chair.call(register.readMinutesSettings, {})).value();
+  const rules = settings.votingRules;
+  const low = { ...statutoryRules.board, quorum: { percent: 60, inclusive: true } };
+  const votingRules = { ...rules, charter: { ...rules.charter, board: low } };
+  const refused = await chair.call(register.updateMinutesSettings, { body: { version, votingRules } });
+  expect(refused.code).toBe('voting_rules_below_law');
+  expect(refused.body.error).toBe(
+    'Hội đồng quản trị, “Có mặt để họp lần thứ nhất”: luật yêu cầu từ 75% và điều lệ không được quy định thấp hơn.',
+  );
 });
 
 test('thresholds of the charter hold for votes and minutes alike', async () => {
@@ -157,7 +195,7 @@ test('thresholds of the charter hold for votes and minutes alike', async () => {
   const meeting = await givenMeeting();
   (await chair.call(startLiveMeeting, { params: meeting })).value();
   const voters = [chair, le, uyen].map(({ userId }) => ({ userId, weight: 1 }));
-  const body = { text: 'Mua máy', body: 'members-council' as const, isSpecial: true, voters };
+  const body = { text: 'Mua máy', body: 'members-council' as const, isSpecial: true, total: 3, voters };
   expect((await le.call(openMotion, { params: meeting, body })).value()).toMatchObject({
     ratio: { percent: 95, inclusive: true },
   });
@@ -169,7 +207,8 @@ test('thresholds of the charter hold for votes and minutes alike', async () => {
 test('a result on paper is recorded afterwards, brought into the minutes, and makes its decision', async () => {
   const params = await givenMeeting();
   const draft = (await le.call(draftMinutes, { params, body: { template: 'board' } })).value();
-  expect(red(draft)).toContain('results');
+  // It votes on nothing and decides nothing yet.
+  expect(red(draft)).not.toContain('results');
   const none = { votes: 0, weight: 0 };
   const of = (votes: number) => ({ votes, weight: votes });
   const count = {

@@ -1,4 +1,5 @@
 import { certificates, listed, proxiesOf, quorum, shares } from './attendance.rules.ts';
+import { decisions } from './decisions.rules.ts';
 import {
   agenda,
   ballotsOf,
@@ -10,8 +11,9 @@ import {
   timeAndPlace,
 } from './head.rules.ts';
 import type { Requirement } from './legal-document.rules.ts';
+import { opinions } from './opinions.rules.ts';
 import { dissent, signatures } from './signing.rules.ts';
-import { decisions, exclusions, opinions, results, weights, writtenMatters } from './votes.rules.ts';
+import { exclusions, results, weights, writtenMatters } from './votes.rules.ts';
 
 /** Minutes of a meeting of a members' council: Luật Doanh nghiệp, Điều 60, with Điều 58, 59 and 67. */
 export const membersCouncilMeeting: readonly Requirement[] = [

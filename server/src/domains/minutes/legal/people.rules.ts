@@ -1,4 +1,11 @@
-import type { LegalDocument, LegalPerson } from './legal-document.rules.ts';
+import type { LegalDocument, LegalLine, LegalPerson } from './legal-document.rules.ts';
+
+export const linesOf = ({ sections }: LegalDocument): readonly LegalLine[] =>
+  sections.flatMap(({ lines }) => lines);
+
+/** The beginning of a text, to name it by. */
+export const shortened = (text: string): string =>
+  text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text;
 
 export const membersOf = ({ people }: Pick<LegalDocument, 'people'>): readonly LegalPerson[] =>
   people.filter(({ isMember }) => isMember);

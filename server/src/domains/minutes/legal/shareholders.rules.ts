@@ -1,4 +1,5 @@
 import { listed, proxiesOf, quorum, shares } from './attendance.rules.ts';
+import { decisions } from './decisions.rules.ts';
 import {
   agenda,
   ballotsOf,
@@ -11,8 +12,9 @@ import {
   timeAndPlace,
 } from './head.rules.ts';
 import type { Requirement } from './legal-document.rules.ts';
+import { opinions } from './opinions.rules.ts';
 import { signatures } from './signing.rules.ts';
-import { decisions, exclusions, opinions, results, weights, writtenMatters } from './votes.rules.ts';
+import { exclusions, results, weights, writtenMatters } from './votes.rules.ts';
 
 /** Minutes of a general meeting of shareholders: Luật Doanh nghiệp, Điều 150, with Điều 144, 145, 148 and 167. */
 export const shareholdersMeeting: readonly Requirement[] = [

@@ -27,6 +27,8 @@ export const signatures: RequirementPart = {
     const { legal, people } = document;
     if (people.every(({ isChair }) => !isChair) || people.every(({ isSecretary }) => !isSecretary))
       return { reason: 'Chưa ghi chủ tọa và người ghi biên bản.', to: 'head' };
+    if (people.some(({ isChair, isSecretary }) => isChair && isSecretary))
+      return { reason: 'Chủ tọa và người ghi biên bản phải là hai người.', to: 'head' };
     if (legal.chairRefusal === '' && legal.secretaryRefusal === '') return null;
     return otherSigners(document).length > 0
       ? null

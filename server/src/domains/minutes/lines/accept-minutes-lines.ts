@@ -41,7 +41,7 @@ export function acceptMinutesLines(
       });
     }
     const ids = [...wanted.keys()];
-    await saveLineSupport(world, tx, row, ids);
+    await saveLineSupport(world, tx, row, { lineIds: ids });
     const changes = ids.map((lineId) => ({
       ...{ act: 'line-accepted' as const, lineId },
       after: textById.get(lineId) ?? null,

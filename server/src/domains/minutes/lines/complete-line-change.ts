@@ -15,7 +15,7 @@ export async function completeLineChange(
   row: MinutesRow,
   changed: MinutesChanged & { readonly lineId: string },
 ): Promise<PlacedLine> {
-  await saveLineSupport(world, tx, row, [changed.lineId]);
+  await saveLineSupport(world, tx, row, { lineIds: [changed.lineId] });
   await completeMinutesChange(world, tx, { row, changes: [changed] });
   const [placed] = await buildPlacedLines(tx, row, [changed.lineId]);
   if (!placed) throw new Error('a line vanished inside its own transaction');

@@ -19,21 +19,21 @@ type Added = BodyOf<typeof route> & { readonly meetingId: string };
 export function createMinutesLine(
   world: MinutesWorld,
   scope: CompanyScope,
-  { meetingId, sectionId, afterId, kind, text, evidence, confirmed, ...wanted }: Added,
+  { meetingId, sectionId, afterId, kind, text, evidence, transcriptId, confirmed, ...wanted }: Added,
 ): Promise<PlacedLine> {
   return scope.transaction(async (tx) => {
     const { row } = await lockMinutes(tx, meetingId);
     const lines = await lineStore.list(tx.db, row.id);
     if (lines.length >= mostMinutesLines) throw new Failure('minutes_lines_full');
     const task = taskAfter({ ...noTask, kind }, wanted);
-    if (task.assignee_id !== null) await requireAssignee(tx, task.assignee_id);
+    if (task.assignee_id !== null) await requireAssignee(tx, task.assignee_id, meetingId);
     const { userId } = tx.actor;
     const now = world.clock.now();
     const lineId = world.newId();
     await lineStore.insert(tx.db, [
       {
         ...task,
-        ...(await resolveEvidence(tx, meetingId, evidence)),
+        ...(await resolveEvidence(tx, { meetingId, evidence, transcriptId })),
         company_id: row.company_id,
         minutes_id: row.id,
         id: lineId,

@@ -1,9 +1,10 @@
+import { Failure } from '@hopgon/contract/failure';
 import { localDay } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MinutesRow } from '../minutes.store.ts';
-import { lineStore } from './lines.store.ts';
 import type { ComparedText, SourceText } from './match-sources.rules.ts';
+import { readCitedTurns } from './read-cited-turns.ts';
 
 export type ComparedMinutes = Pick<MinutesRow, 'starts_at' | 'time_zone'>;
 
@@ -18,16 +19,27 @@ export async function findSameContent(
   if (written.length === 0 || others.length === 0) return [];
   // Turns have numbers in one transcript; what rests on an older one is compared by its words alone.
   const transcriptId = others.findLast(({ transcriptId: id }) => id !== null)?.transcriptId ?? null;
-  const turns = transcriptId === null ? [] : await lineStore.spokenTurns(tx.db, transcriptId);
+  const citedBy = ({ transcriptId: id, evidence }: ComparedText) => (id === transcriptId ? evidence : []);
+  const { turns, evidenceOf } =
+    transcriptId === null
+      ? { turns: [], evidenceOf: () => [] }
+      : await readCitedTurns(tx.db, transcriptId, [...written, ...others].flatMap(citedBy));
   const meetingDate = startsAt === null ? null : localDay(startsAt, timeZone);
-  const plain = ({ transcriptId: id, evidence, kind, text, from }: ComparedText): SourceText => ({
-    ...{ kind, text, from, evidence: id === transcriptId ? evidence : [] },
-  });
-  return world.minutesReader.read(
-    tx,
-    'matchSources',
-    { meetingDate, turns },
-    written.map(plain),
-    others.map(plain),
-  );
+  const plain = (said: ComparedText): SourceText => {
+    const { kind, text, from } = said;
+    return { kind, text, from, evidence: evidenceOf(citedBy(said)) };
+  };
+  try {
+    return await world.minutesReader.read(
+      tx,
+      'matchSources',
+      { meetingDate, turns },
+      written.map(plain),
+      others.map(plain),
+    );
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'text_unreadable') throw error;
+    // What cannot be compared in time stands in the minutes twice, which a person sees and mends.
+    return [];
+  }
 }

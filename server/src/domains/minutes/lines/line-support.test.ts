@@ -1,7 +1,7 @@
 import * as lines from '@hopgon/contract/minutes/lines/routes';
 import * as contract from '@hopgon/contract/minutes/routes';
 import type { Minutes, MinutesLine } from '@hopgon/contract/minutes/schemas';
-import { listTurns, updateTurn } from '@hopgon/contract/transcripts/routes';
+import { createTranscript, listTurns, updateTurn } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../../testing/given.ts';
 import { type GivenReadings, givenReadings } from '../../../testing/given-minutes.ts';
@@ -71,10 +71,48 @@ test('a turn that is corrected marks the lines that cite it, until somebody look
   (
     await chair.call(updateTurn, { params: { transcriptId }, body: { index: 2, text, corrections: 0 } })
   ).value();
-  const marked = firstOf(await read());
-  expect(marked.marks).toContain('turn_corrected');
+  const minutes = await read();
+  const marked = firstOf(minutes);
+  expect(marked.marks).toEqual(['no_evidence', 'turn_corrected']);
+  // What the turn does not say any more holds up the adoption.
+  expect(minutes.checks.unsupported).toBe(1);
   const body = { lines: [{ id: marked.id, version: marked.version }] };
   const [seen] = (await chair.call(lines.acceptMinutesLines, { params: params(), body })).value().lines;
   // It was looked at, and its words are still not those of the turn.
   expect(seen?.marks).toEqual(['no_evidence']);
+});
+
+test('turns are named with the transcript in which they were chosen; a newer one refuses them', async () => {
+  const line = await draft();
+  const transcriptId = line.source?.transcriptId ?? '';
+  const chosen = await edit(line, { evidence: [1, 2], transcriptId });
+  expect(chosen.evidence).toEqual([1, 2]);
+  const { meetingId } = params();
+  (
+    await chair.call(createTranscript, { body: { meetingId, text: 'An: Chào cả nhà.\nBình: Chào anh.' } })
+  ).value();
+  const named = { ...params(), minutesLineId: line.id };
+  const body = { version: chosen.version, evidence: [1], transcriptId };
+  expect((await chair.call(lines.updateMinutesLine, { params: named, body })).code).toBe('evidence_stale');
+  expect(firstOf(await read()).evidence).toEqual([1, 2]);
+});
+
+test('a line restored after its turns went away rests on no others', async () => {
+  const line = await draft();
+  const named = { ...params(), minutesLineId: line.id };
+  const remove = async (version: number) =>
+    (await chair.call(lines.deleteMinutesLine, { params: named, query: { version } })).value();
+  await remove(line.version);
+  const back = (await chair.call(lines.restoreMinutesLine, { params: named })).value().line;
+  expect(back).toMatchObject({ evidence: [2], marks: [] });
+  await remove(back.version);
+  // The part of its turn was deleted, and another one came in its place.
+  app.clock.advance(60_000);
+  await app.database.sql(
+    `insert into transcript_parts (company_id, transcript_id, number, name, content, first_turn, turn_count, skipped, added_at)
+     select company_id, id, 2, 'Phần 2', 'x', 2, turn_count - 2, 0, $2 from transcripts where id = $1`,
+    [line.source?.transcriptId, app.clock.now()],
+  );
+  const other = (await chair.call(lines.restoreMinutesLine, { params: named })).value().line;
+  expect(other).toMatchObject({ evidence: [], source: null, marks: ['no_evidence'] });
 });

@@ -22,7 +22,6 @@ export function presentLine(
   { older, newer }: DecisionLinks,
 ): MinutesLine {
   const reading = sources === null ? null : changedSource(row, sources);
-  const isFinal = sources === null;
   return {
     id: row.id,
     kind: row.kind,
@@ -55,7 +54,8 @@ export function presentLine(
     confirmed: actOf(row.confirmed_by, row.confirmer_name, row.confirmed_at),
     accepted: actOf(row.accepted_by, row.accepter_name, row.accepted_at),
     itemId: row.item_id,
-    marks: isFinal ? [] : marksOf(row, reading),
+    isItemKept: row.item_written?.isKept ?? false,
+    marks: sources === null ? [] : marksOf(row, reading, sources),
     version: row.version,
   };
 }

@@ -2,6 +2,7 @@ import type { UnsupportedWords } from '@hopgon/contract/minutes/schemas';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { MinutesLinesTable } from '../minutes.tables.ts';
+import type { WrittenItem } from './task.rules.ts';
 
 export interface LineRow extends Omit<Selectable<MinutesLinesTable>, 'company_id' | 'minutes_id'> {
   readonly assignee_display: string | null;
@@ -32,6 +33,9 @@ const lineRows = (db: Db) =>
         and c.transcript_id = l.transcript_id and c.index = any (l.evidence)
         and c.corrected_at > coalesce(l.checked_at, l.updated_at))`.as('is_turn_corrected'),
     ]);
+
+/** Enough to know how somebody is called and speaks; the engine looks at no more. */
+const turnsOfSpeaker = 40;
 
 export const lineStore = {
   /** In the order of the document, without deleted ones. */
@@ -71,32 +75,67 @@ export const lineStore = {
         select coalesce(max(l.position) + 1, 0) from minutes_lines l where l.minutes_id = ${minutesId} and l.section_id = ${to})
       where minutes_id = ${minutesId} and section_id = ${from}`.execute(db),
 
-  setItem: (db: Db, minutesId: string, id: string, itemId: string) =>
+  /** The item a task became, and what both said then; of a line it is no change. */
+  setItem: (db: Db, minutesId: string, id: string, itemId: string, written: WrittenItem | null) =>
     db
       .updateTable('minutes_lines')
-      .set({ item_id: itemId })
+      .set({ item_id: itemId, item_written: written && JSON.stringify(written) })
       .where('minutes_id', '=', minutesId)
       .where('id', '=', id)
       .execute(),
 
-  /** What was said, in order: the place in the list is the number of the turn. */
-  spokenTurns: (db: Db, transcriptId: string) =>
+  /** Lines of these minutes, or of the edition they replace, that became an item and stand there as a task no more. */
+  droppedTasks: (db: Db, minutesId: string, replacesId: string | null) =>
     db
-      .selectFrom('transcript_turns')
-      .select(['speaker', 'text'])
-      .where('transcript_id', '=', transcriptId)
-      .orderBy('index')
+      .selectFrom('minutes_lines as l')
+      .distinctOn('l.item_id')
+      .select(['l.id', 'l.item_id', 'l.item_written'])
+      .where((is) =>
+        is('l.minutes_id', '=', is.fn.any(is.val([minutesId, ...(replacesId ? [replacesId] : [])]))),
+      )
+      .where('l.item_id', 'is not', null)
+      .where(
+        sql<boolean>`not exists (select from minutes_lines t where t.company_id = l.company_id
+          and t.minutes_id = ${minutesId} and t.item_id = l.item_id and t.kind = 'task' and t.deleted_at is null)`,
+      )
+      .orderBy('l.item_id')
+      .orderBy(sql`l.minutes_id = ${minutesId}`, 'desc')
       .execute(),
+
+  /** The lines of these minutes have nothing to do with an item any more. */
+  clearItem: (db: Db, minutesId: string, itemId: string) =>
+    db
+      .updateTable('minutes_lines')
+      .set({ item_id: null, item_written: null })
+      .where('minutes_id', '=', minutesId)
+      .where('item_id', '=', itemId)
+      .execute(),
+
+  /** These turns, and the first of each speaker, in order. */
+  spokenTurns: async (
+    db: Db,
+    transcriptId: string,
+    indexes: readonly number[],
+  ): Promise<{ index: number; speaker: string | null; text: string }[]> => {
+    const { rows } = await sql<{ index: number; speaker: string | null; text: string }>`
+      select t.index, t.speaker, t.text
+      from (select index, speaker, text, row_number() over (partition by speaker order by index) as place
+        from transcript_turns where transcript_id = ${transcriptId}) t
+      where t.place <= ${turnsOfSpeaker} or t.index = any (${indexes}::int[])
+      order by t.index`.execute(db);
+    return rows;
+  },
 
   /** Of a line it is no change. */
   setSupport: (
     db: Db,
     minutesId: string,
     lines: readonly { readonly id: string; readonly unsupported: readonly UnsupportedWords[] }[],
-    checkedAt: Date,
+    /** Null where nobody has seen what the turns say now. */
+    checkedAt: Date | null,
   ) =>
     sql`
-      update minutes_lines l set unsupported = f.unsupported, checked_at = ${checkedAt}
+      update minutes_lines l set unsupported = f.unsupported, checked_at = coalesce(${checkedAt}::timestamptz, l.checked_at)
       from json_to_recordset(${JSON.stringify(lines)}::json) as f (id uuid, unsupported jsonb)
       where l.minutes_id = ${minutesId} and l.id = f.id`.execute(db),
 
@@ -110,6 +149,37 @@ export const lineStore = {
       .where(sql<boolean>`${from} <= any (evidence)`)
       .limit(1)
       .executeTakeFirst(),
+
+  /** Lines that are not deleted and rest on one of these turns. */
+  listCiting: async (
+    db: Db,
+    minutesId: string,
+    { transcriptId, indexes }: { readonly transcriptId: string; readonly indexes: readonly number[] },
+  ): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('minutes_lines')
+      .select('id')
+      .where('minutes_id', '=', minutesId)
+      .where('transcript_id', '=', transcriptId)
+      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`evidence && ${indexes}::int[]`)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** Whether turns that a deleted line rests on are gone, or others have their numbers since. */
+  hasOtherTurns: async (
+    db: Db,
+    { transcript_id: transcriptId, evidence, deleted_at: deletedAt }: LineRow,
+  ): Promise<boolean> => {
+    const last = evidence.at(-1);
+    if (transcriptId === null || last === undefined || deletedAt === null) return false;
+    const { rows } = await sql<{ is_other: boolean }>`
+      select t.turn_count <= ${last}::int or exists (select from transcript_parts p
+        where p.transcript_id = t.id and p.first_turn <= ${last}::int and p.added_at > ${deletedAt}) as is_other
+      from transcripts t where t.id = ${transcriptId}`.execute(db);
+    return rows[0]?.is_other ?? true;
+  },
 
   newestTranscript: (db: Db, meetingId: string) =>
     db

@@ -22,6 +22,7 @@ export interface MarkedLine {
   readonly origin: MinutesLine['origin'];
   readonly reading_id: string | null;
   readonly note_id: string | null;
+  readonly motion_id: string | null;
   readonly taken: TakenReading | null;
   readonly transcript_id: string | null;
   readonly evidence: readonly number[];
@@ -61,14 +62,18 @@ export type ReadingsById = ReadonlyMap<string, Pick<Reading, 'state' | 'text' | 
 const isThere = <R extends Pick<Reading, 'state'>>(reading: R | undefined): reading is R =>
   reading?.state === 'proposed' || reading?.state === 'approved';
 
+/** What the content of a line is taken from. */
+type ContentSources = Pick<LineSources, 'readings' | 'notes'>;
+
 /** What lines are taken from; a note that its author deleted is missing. */
 export interface LineSources {
   readonly readings: ReadingsById;
   readonly notes: ReadonlyMap<string, Note>;
+  readonly cancelledMotionIds: ReadonlySet<string>;
 }
 
 /** What the note or else the reading of a line says now; null where both are gone, or the line was taken from none. */
-function sourceSaid({ reading_id: readingId, note_id: noteId }: MarkedLine, sources: LineSources) {
+function sourceSaid({ reading_id: readingId, note_id: noteId }: MarkedLine, sources: ContentSources) {
   const note = sources.notes.get(noteId ?? '');
   if (note) return noteSaid(note);
   const reading = sources.readings.get(readingId ?? '');
@@ -76,11 +81,11 @@ function sourceSaid({ reading_id: readingId, note_id: noteId }: MarkedLine, sour
 }
 
 /** What a line is to be held against from now on, because a person accepted it as it is. */
-export const takenNow = (line: MarkedLine, sources: LineSources): TakenReading | null =>
+export const takenNow = (line: MarkedLine, sources: ContentSources): TakenReading | null =>
   line.taken && (sourceSaid(line, sources) ?? { ...line.taken, isRejected: true });
 
 /** What the reading or note of a line says now, where that is not what the line was taken from; else null. */
-export function changedSource(line: MarkedLine, sources: LineSources): MinutesLine['reading'] {
+export function changedSource(line: MarkedLine, sources: ContentSources): MinutesLine['reading'] {
   if (line.taken === null) return null;
   const said = sourceSaid(line, sources);
   if (said === null) return line.taken.isRejected ? null : present(line.taken, true);
@@ -100,8 +105,18 @@ export const isSupported = (line: MarkedLine): boolean =>
 export const isUnaccepted = (line: MarkedLine): boolean =>
   line.origin === 'reading' && line.accepted_at === null;
 
+/** It says a result that does not count any more. */
+export const restsOnCancelled = (
+  { motion_id: motionId }: Pick<MarkedLine, 'motion_id'>,
+  cancelledMotionIds: ReadonlySet<string>,
+): boolean => motionId !== null && cancelledMotionIds.has(motionId);
+
 /** Why a person should look at a line, by its own content and by what its reading says now. */
-export function marksOf(line: MarkedLine, reading: MinutesLine['reading']): MinutesMark[] {
+export function marksOf(
+  line: MarkedLine,
+  reading: MinutesLine['reading'],
+  { cancelledMotionIds }: Pick<LineSources, 'cancelledMotionIds'>,
+): MinutesMark[] {
   return [
     isUnaccepted(line) ? ('unaccepted' as const) : null,
     isSupported(line) ? null : ('no_evidence' as const),
@@ -110,5 +125,6 @@ export function marksOf(line: MarkedLine, reading: MinutesLine['reading']): Minu
       : null,
     reading === null ? null : ('source_changed' as const),
     line.is_turn_corrected && reading === null ? ('turn_corrected' as const) : null,
+    restsOnCancelled(line, cancelledMotionIds) ? ('vote_cancelled' as const) : null,
   ].filter((mark) => mark !== null);
 }

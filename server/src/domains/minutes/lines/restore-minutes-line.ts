@@ -25,6 +25,8 @@ export function restoreMinutesLine(
       await lineStore.update(tx.db, row.id, line.id, {
         ...{ deleted_by: null, deleted_at: null },
         updated_at: world.clock.now(),
+        // Turns do not wait for a deleted line: it is not given the words of others as its evidence.
+        ...((await lineStore.hasOtherTurns(tx.db, line)) ? { transcript_id: null, evidence: [] } : {}),
       });
     if (line.reading_id !== null) await rejectionStore.remove(tx.db, row.id, [line.reading_id]);
     return completeLineChange(world, tx, row, {

@@ -1,39 +1,70 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { UnsupportedWords } from '@hopgon/contract/minutes/schemas';
 import { localDay } from '@hopgon/contract/time/zoned';
 import type { SupportLine } from '@hopgon/engine/support/support';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { Db } from '../../../platform/database/kysely.ts';
+import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MinutesRow } from '../minutes.store.ts';
 import { type LineRow, lineStore } from './lines.store.ts';
+import { readCitedTurns } from './read-cited-turns.ts';
 
-type CheckedMinutes = Pick<MinutesRow, 'id' | 'starts_at' | 'time_zone'>;
+type CheckedMinutes = Pick<MinutesRow, 'id' | 'company_id' | 'starts_at' | 'time_zone'>;
 
-/** Reads the turns of these lines and keeps what they do not support; without a list of ids, of all lines. */
+interface Checked {
+  /** All lines when not given. */
+  readonly lineIds?: readonly string[];
+  /** Whether a person has seen what the turns say now. */
+  readonly isLookedAt?: boolean;
+}
+
+/** As many as a thread checks in a moment, whatever their turns say. */
+const linesAtOnce = 100;
+
+/** Reads the turns of lines and keeps what they do not support. */
 export async function saveLineSupport(
   world: Pick<World, 'clock' | 'minutesReader'>,
-  tx: CompanyScope,
+  { db }: Pick<Scope, 'db'>,
   minutes: CheckedMinutes,
-  lineIds?: readonly string[],
+  { lineIds, isLookedAt = true }: Checked = {},
 ): Promise<void> {
-  const rows = await lineStore.list(tx.db, minutes.id);
+  const rows = await lineStore.list(db, minutes.id);
   const wanted = rows.filter(({ id }) => lineIds === undefined || lineIds.includes(id));
   const byTranscript = Map.groupBy(wanted, ({ transcript_id: transcriptId }) => transcriptId);
-  const checkedAt = world.clock.now();
   for (const [transcriptId, lines] of byTranscript) {
-    const found =
-      transcriptId === null
-        ? lines.map(() => [])
-        : await world.minutesReader.read(
-            tx,
-            'checkLines',
-            { meetingDate: dayOf(minutes), turns: await lineStore.spokenTurns(tx.db, transcriptId) },
-            lines.map(supportLine),
-          );
-    await lineStore.setSupport(
-      tx.db,
-      minutes.id,
-      lines.map(({ id }, place) => ({ id, unsupported: found[place] ?? [] })),
-      checkedAt,
-    );
+    for (let from = 0; from < lines.length; from += linesAtOnce) {
+      const some = lines.slice(from, from + linesAtOnce);
+      const found =
+        transcriptId === null ? [] : await checkSome(world, db, minutes, { transcriptId, lines: some });
+      await lineStore.setSupport(
+        db,
+        minutes.id,
+        some.map(({ id }, place) => ({ id, unsupported: found[place] ?? [] })),
+        isLookedAt ? world.clock.now() : null,
+      );
+    }
+  }
+}
+
+async function checkSome(
+  world: Pick<World, 'minutesReader'>,
+  db: Db,
+  minutes: CheckedMinutes,
+  { transcriptId, lines }: { readonly transcriptId: string; readonly lines: readonly LineRow[] },
+): Promise<readonly (readonly UnsupportedWords[])[]> {
+  const { turns, evidenceOf } = await readCitedTurns(
+    db,
+    transcriptId,
+    lines.flatMap(({ evidence }) => evidence),
+  );
+  const asked = lines.map((line) => ({ ...supportLine(line), evidence: evidenceOf(line.evidence) }));
+  try {
+    const source = { meetingDate: dayOf(minutes), turns };
+    return await world.minutesReader.read({ companyId: minutes.company_id }, 'checkLines', source, asked);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'text_unreadable') throw error;
+    // What could not be checked has no support until a person vouches for it.
+    return lines.map(() => [{ words: '', fault: 'unchecked' }]);
   }
 }
 

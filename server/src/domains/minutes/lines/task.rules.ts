@@ -1,3 +1,4 @@
+import type { RecordedTask } from '@hopgon/contract/action-items/recorded-task';
 import type { MinutesLineKind } from '@hopgon/contract/minutes/schemas';
 
 export interface TaskColumns {
@@ -31,3 +32,24 @@ export function taskAfter(
     deadline: wanted.deadline === undefined ? was.deadline : wanted.deadline,
   };
 }
+
+/** What line and item said when minutes last wrote the item. */
+export interface WrittenItem {
+  readonly line: RecordedTask;
+  readonly item: RecordedTask;
+  /** The item had been changed by then, and was left as it was. */
+  readonly isKept: boolean;
+}
+
+const longestTitle = 300;
+
+interface TaskLine {
+  readonly text: string;
+  readonly assignee_id: string | null;
+  readonly deadline: string | null;
+}
+
+/** What a line says of an item. */
+export const recordedTaskOf = ({ text, assignee_id: assigneeId, deadline }: TaskLine): RecordedTask => ({
+  ...{ title: text.replace(/\s+/g, ' ').slice(0, longestTitle), assigneeId, deadline },
+});

@@ -32,7 +32,8 @@ export function updateMinutesLine(
       throw new Failure('minutes_terms_wrong');
     await requireNamed(world, tx, change, task.assignee_id === line.assignee_id ? null : task.assignee_id);
     const link = await resolveReplaced(tx, line, { kind, replacesId: change.replacesId });
-    const evidence = change.evidence && (await resolveEvidence(tx, change.meetingId, change.evidence));
+    const { evidence: turns } = change;
+    const evidence = turns && (await resolveEvidence(tx, { ...change, evidence: turns }));
     const now = world.clock.now();
     const isReworded = rowText({ ...line, kind, text, ...task, ...terms }) !== rowText(line);
     await lineStore.update(tx.db, row.id, line.id, {
@@ -79,7 +80,7 @@ async function requireNamed(
   { meetingId, motionId }: Pick<LineInput, 'meetingId' | 'motionId'>,
   assigneeId: string | null,
 ): Promise<void> {
-  if (assigneeId !== null) await requireAssignee(tx, assigneeId);
+  if (assigneeId !== null) await requireAssignee(tx, assigneeId, meetingId);
   if (!motionId) return;
   const motions = await listHeldMotions(world, tx, meetingId);
   if (motions.every(({ id }) => id !== motionId)) throw new Failure('motion_not_found');

@@ -1,7 +1,6 @@
-import { localDay } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { type NumberedKind, symbolOf } from './numbers.rules.ts';
+import { firstNumberOf, type NumberedKind, symbolOf, yearAt } from './numbers.rules.ts';
 import { numberStore } from './numbers.store.ts';
 import { readCompanySettings } from './read-company-settings.ts';
 
@@ -19,14 +18,14 @@ export async function assignNumber(
 ): Promise<void> {
   const { companyId, timeZone } = await tx.entry();
   const now = world.clock.now();
-  const { settings } = await readCompanySettings(tx);
+  const { settings, stored } = await readCompanySettings(tx);
   const symbol = symbolOf(kind, settings.abbreviation);
-  const year = Number(localDay(now, timeZone).slice(0, 4));
+  const year = yearAt(now, timeZone);
   // Only minutes go on from a register on paper.
-  const first = kind === 'minutes' ? settings.firstNumber : 1;
+  const first = kind === 'minutes' ? firstNumberOf(stored, year) : 1;
   await numberStore.insert(tx.db, {
     ...{ company_id: companyId, id: world.newId(), year, symbol },
-    number: await numberStore.next(tx.db, { companyId, year, symbol, first }),
+    number: await numberStore.next(tx.db, { companyId, year, kind, first }),
     ...{ minutes_id: minutesId ?? null, document_id: documentId ?? null, created_at: now },
   });
 }

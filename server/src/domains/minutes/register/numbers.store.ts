@@ -3,33 +3,34 @@ import type { Db } from '../../../platform/database/kysely.ts';
 import './register.tables.ts';
 import { meetingsAs } from '../../meetings/meetings.views.ts';
 import { minutesNumber } from '../minutes.views.ts';
+import type { NumberedKind } from './numbers.rules.ts';
 
 /** Whether the register shows the person more than a number. */
 const isShown = sql<boolean>`coalesce(m.may_find and (d.state in ('review', 'adopted', 'locked') or m.may_edit), false)`;
 
 export const numberStore = {
-  /** The next number; nobody else gets one of this company, year and symbol until the transaction ends. */
+  /** The next number; nobody else gets one of this company, year and kind until the transaction ends. */
   next: async (
     db: Db,
     {
       companyId,
       year,
-      symbol,
+      kind,
       first,
     }: {
       readonly companyId: string;
       readonly year: number;
-      readonly symbol: string;
+      readonly kind: NumberedKind;
       /** The first number of the year. */
       readonly first: number;
     },
   ): Promise<number> => {
     const { last } = await db
       .insertInto('minutes_counters')
-      .values({ company_id: companyId, year, symbol, last: first })
+      .values({ company_id: companyId, year, kind, last: first })
       .onConflict((conflict) =>
         conflict
-          .columns(['company_id', 'year', 'symbol'])
+          .columns(['company_id', 'year', 'kind'])
           .doUpdateSet({ last: sql<number>`minutes_counters.last + 1` }),
       )
       .returning('last')

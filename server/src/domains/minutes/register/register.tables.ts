@@ -40,6 +40,7 @@ interface MinutesSettingsTable {
   enterprise_code: Generated<string>;
   head_office: Generated<string>;
   first_number: Generated<number>;
+  first_number_year: number | null;
   recipients: string[];
   version: number;
 }

@@ -7,6 +7,7 @@ import { givenCompany, type Person } from '../../../testing/given.ts';
 import { givenAdoptedMinutes, givenReadings } from '../../../testing/given-minutes.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { firstNumberOf } from './numbers.rules.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -55,26 +56,46 @@ describe('the register', () => {
     expect(await numbersOf(owner, '%')).toEqual([]);
   });
 
+  test('goes on under another abbreviation', async () => {
+    const { version } = (await owner.call(register.readMinutesSettings, {})).value();
+    const renamed = (
+      await owner.call(register.updateMinutesSettings, { body: { version, abbreviation: 'VX' } })
+    ).value();
+    await adoptedMeeting('Nghiệm thu máy');
+    expect((await numbersOf(owner))[0]).toEqual(['113/BB-VX', 'Nghiệm thu máy']);
+    expect(renamed.settings.firstNumber).toBe(111);
+    const back = { version: renamed.version, abbreviation: 'GV' };
+    (await owner.call(register.updateMinutesSettings, { body: back })).value();
+  });
+
   test('shows minutes one may not see by their number alone, and does not find them by their title', async () => {
     await adoptedMeeting('Thưởng Tết của ban giám đốc', false);
     const [newest] = (await list(member)).numbers;
-    expect(newest).toMatchObject({ number: '113/BB-GV', minutes: null });
+    expect(newest).toMatchObject({ number: '114/BB-GV', minutes: null });
     expect(await numbersOf(member, 'thuong tet')).toEqual([]);
-    expect(await numbersOf(owner, 'thuong tet')).toEqual([['113/BB-GV', 'Thưởng Tết của ban giám đốc']]);
+    expect(await numbersOf(owner, 'thuong tet')).toEqual([['114/BB-GV', 'Thưởng Tết của ban giám đốc']]);
   });
 
   test('shows a closed meeting by its number alone, to its own people too', async () => {
     const meetingId = await adoptedMeeting('Nhân sự quý bốn');
     await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
     for (const person of [owner, member]) {
-      expect((await list(person)).numbers[0]).toMatchObject({ number: '114/BB-GV', minutes: null });
+      expect((await list(person)).numbers[0]).toMatchObject({ number: '115/BB-GV', minutes: null });
       expect(await numbersOf(person, 'nhan su')).toEqual([]);
     }
     // Its own people still read it on its page.
     expect((await owner.call(readMinutes, { params: { meetingId } })).value().minutes?.number).toMatchObject({
-      number: '114/BB-GV',
+      number: '115/BB-GV',
     });
   });
+});
+
+test.each([
+  ['the year it was set for', { first_number: 111, first_number_year: 2026 }, 2026, 111],
+  ['the year after', { first_number: 111, first_number_year: 2026 }, 2027, 1],
+  ['a company that set none', { first_number: 1, first_number_year: null }, 2026, 1],
+] as const)('the first number of %s', (_, stored, year, first) => {
+  expect(firstNumberOf(stored, year)).toBe(first);
 });
 
 describe('the terms of a decision', () => {

@@ -2,19 +2,23 @@ import { Failure } from '@hopgon/contract/failure';
 import type { updateMinutesSettings as route } from '@hopgon/contract/minutes/register/routes';
 import type { BodyOf, ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
 import { saveVotingRules } from '../../governance/save-voting-rules.ts';
+import { yearAt } from './numbers.rules.ts';
 import { readCompanySettings } from './read-company-settings.ts';
 import { readMinutesSettings } from './read-minutes-settings.ts';
 import { settingsStore } from './settings.store.ts';
 
 /** Changes how the company writes its minutes from now on. */
 export function updateMinutesSettings(
+  world: Pick<World, 'clock'>,
   scope: CompanyScope,
   { version, ...change }: BodyOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
   return scope.transaction(async (tx) => {
-    const { companyId } = await tx.entry();
+    const { companyId, timeZone } = await tx.entry();
     const before = await readCompanySettings(tx);
+    const year = yearAt(world.clock.now(), timeZone);
     const {
       abbreviation = before.settings.abbreviation,
       parentName = before.settings.parentName,
@@ -22,17 +26,18 @@ export function updateMinutesSettings(
       silenceDays = before.settings.silenceDays,
       enterpriseCode = before.settings.enterpriseCode,
       headOffice = before.settings.headOffice,
-      firstNumber = before.settings.firstNumber,
       recipients = before.settings.recipients,
     } = change;
     const saved = await settingsStore.save(tx.db, {
       ...{ company_id: companyId, abbreviation, parent_name: parentName, adopted_by: adoptedBy },
       ...{ silence_days: silenceDays, enterprise_code: enterpriseCode, head_office: headOffice },
-      first_number: firstNumber,
+      ...(change.firstNumber === undefined
+        ? before.stored
+        : { first_number: change.firstNumber, first_number_year: year }),
       ...{ recipients, version: version + 1 },
     });
     if (!saved) throw new Failure('version_stale');
     if (change.votingRules) await saveVotingRules(tx, change.votingRules);
-    return readMinutesSettings(tx);
+    return readMinutesSettings(world, tx);
   });
 }

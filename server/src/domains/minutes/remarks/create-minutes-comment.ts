@@ -6,22 +6,27 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
 import { requireMembers } from '../../meetings/people/require-members.ts';
-import { requireMinutes } from '../document/require-minutes.ts';
+import { type EditionParams, requireMinutes } from '../document/require-minutes.ts';
 import { lineStore } from '../lines/lines.store.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { presentComment } from './comments.presenter.ts';
 import { commentStore } from './comments.store.ts';
 
-type Written = BodyOf<typeof route> & { readonly meetingId: string };
+type Written = BodyOf<typeof route> & EditionParams;
 
 /** Comments on minutes as a whole, or on one line of them. */
 export function createMinutesComment(
   world: Pick<World, 'clock' | 'hub' | 'newId'>,
   scope: CompanyScope,
-  { meetingId, lineId, text, assigneeId }: Written,
+  { meetingId, edition, lineId, text, assigneeId }: Written,
 ): Promise<MinutesComment> {
   return scope.transaction(async (tx) => {
-    const { row } = await requireMinutes(tx, { meetingId, right: minutesPolicy.comment, lock: true });
+    const { row } = await requireMinutes(tx, {
+      meetingId,
+      edition,
+      right: minutesPolicy.comment,
+      lock: true,
+    });
     const line = lineId === null ? null : await lineStore.find(tx.db, row.id, lineId);
     if (lineId !== null && (!line || line.deleted_at !== null)) throw new Failure('minutes_line_not_found');
     if (assigneeId !== null) await requireMembers(tx, [{ userId: assigneeId, role: 'attendee' }]);

@@ -11,10 +11,13 @@ import { changeStore } from './changes.store.ts';
 /** Who changed what in the minutes, newest first, a page at a time. */
 export function listMinutesChanges(
   scope: CompanyScope,
-  { meetingId, limit, cursor }: QueryOf<typeof route> & { readonly meetingId: string },
+  { meetingId, edition, limit, cursor }: QueryOf<typeof route> & { readonly meetingId: string },
 ): Promise<ReplyOf<typeof route>> {
   return scope.transaction(async (tx) => {
-    const { row } = await requireMinutes(tx, { meetingId, meetingRight: 'edit', right: minutesPolicy.view });
+    const { row } = await requireMinutes(tx, {
+      ...{ meetingId, edition, meetingRight: 'edit' },
+      right: minutesPolicy.view,
+    });
     const after = cursor === undefined ? null : readCursor(cursor);
     const rows = await changeStore.page(tx.db, row.id, after, limit + 1);
     const page = rows.slice(0, limit);

@@ -1,6 +1,6 @@
 import type { MinutesComment } from '@hopgon/contract/minutes/remarks/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { requireMinutes } from '../document/require-minutes.ts';
+import { type EditionParams, requireMinutes } from '../document/require-minutes.ts';
 import { type MinutesStanding, minutesPolicy } from '../minutes.policy.ts';
 import { commentPolicy } from './comments.policy.ts';
 import { presentComment } from './comments.presenter.ts';
@@ -9,10 +9,10 @@ import { type CommentRow, commentStore } from './comments.store.ts';
 /** The comments on minutes, oldest first. */
 export function listMinutesComments(
   scope: CompanyScope,
-  meetingId: string,
+  { meetingId, edition }: EditionParams,
 ): Promise<{ comments: MinutesComment[] }> {
   return scope.transaction(async (tx) => {
-    const { row, standing } = await requireMinutes(tx, { meetingId, right: minutesPolicy.view });
+    const { row, standing } = await requireMinutes(tx, { meetingId, edition, right: minutesPolicy.view });
     const comments = await commentStore.list(tx.db, row.id);
     return {
       comments: comments.map((comment) =>

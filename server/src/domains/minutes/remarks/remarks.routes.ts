@@ -34,19 +34,25 @@ const resolveMinutesComment = loadOnDemand(
 
 /** Comments, versions and history of minutes, and the register and settings of a company. */
 export function minutesRemarkRoutes(bind: Bind, world: World): void {
-  bind(remarks.listMinutesComments, ({ scope, params }) => listMinutesComments(scope, params.meetingId));
-  bind(remarks.createMinutesComment, ({ scope, params, body }) =>
-    createMinutesComment(world, scope, { ...params, ...body }),
+  bind(remarks.listMinutesComments, ({ scope, params, query }) =>
+    listMinutesComments(scope, { ...params, ...query }),
+  );
+  bind(remarks.createMinutesComment, ({ scope, params, query, body }) =>
+    createMinutesComment(world, scope, { ...params, ...query, ...body }),
   );
   bind(remarks.resolveMinutesComment, ({ scope, params, body }) =>
     resolveMinutesComment(world, scope, { ...params, ...body }),
   );
-  bind(remarks.listMinutesVersions, ({ scope, params }) => listMinutesVersions(scope, params.meetingId));
-  bind(remarks.readMinutesVersion, ({ scope, params }) => readMinutesVersion(scope, params));
+  bind(remarks.listMinutesVersions, ({ scope, params, query }) =>
+    listMinutesVersions(scope, { ...params, ...query }),
+  );
+  bind(remarks.readMinutesVersion, ({ scope, params, query }) =>
+    readMinutesVersion(scope, { ...params, ...query }),
+  );
   bind(remarks.listMinutesChanges, ({ scope, params, query }) =>
     listMinutesChanges(scope, { ...params, ...query }),
   );
-  bind(register.readMinutesSettings, ({ scope }) => readMinutesSettings(scope));
-  bind(register.updateMinutesSettings, ({ scope, body }) => updateMinutesSettings(scope, body));
+  bind(register.readMinutesSettings, ({ scope }) => readMinutesSettings(world, scope));
+  bind(register.updateMinutesSettings, ({ scope, body }) => updateMinutesSettings(world, scope, body));
   bind(register.listMinutesNumbers, ({ scope, query }) => listMinutesNumbers(scope, query));
 }

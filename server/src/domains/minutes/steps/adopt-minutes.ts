@@ -36,20 +36,21 @@ export function adoptMinutes(
     const lines = await lineStore.list(tx.db, row.id);
     const people = await minutesStore.people(tx.db, row.id);
     requireReady(await buildChecks(world, tx, { row, lines, people }), localDay(now, row.time_zone));
-    await applyAdoptedTasks(world, tx, row, lines);
+    const kept = await applyAdoptedTasks(world, tx, row, lines);
     await saveSnapshot(world, tx, row.id, 'adopted');
     const own = await lockOwnTemplate(tx, row.own_template_id);
     // Last, because nobody else in the company gets a number until the transaction ends.
     if (row.number === null) await assignNumber(world, tx, { kind: 'minutes', minutesId: row.id });
-    const file = await saveAdoptedFile(world, tx, row.id);
+    const file = await saveAdoptedFile(world, tx, row);
     return completeStep(world, tx, minutes, {
-      changes: [{ act: 'adopted', after: file.hash }],
+      changes: [...kept, { act: 'adopted', after: file.hash }],
       set: {
         state: 'adopted',
         adopter_id: tx.actor.userId,
         adopted_at: now,
         pdf_file_id: file.id,
         pdf_hash: file.hash,
+        printed: JSON.stringify(file.printed),
         ...own,
       },
       event: 'minutes.adopted',

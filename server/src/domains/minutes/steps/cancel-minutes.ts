@@ -1,7 +1,9 @@
+import { demand } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { MinutesWorld } from '../document/complete-minutes-change.ts';
 import { requireMinutes } from '../document/require-minutes.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
+import { minutesStore } from '../minutes.store.ts';
 import { numberStore } from '../register/numbers.store.ts';
 import { completeStep } from './complete-step.ts';
 
@@ -14,9 +16,12 @@ export function cancelMinutes(
   return scope.transaction(async (tx) => {
     const minutes = await requireMinutes(tx, {
       ...{ meetingId, meetingRight: 'edit', lock: true },
-      right: minutesPolicy.cancel,
+      right: minutesPolicy.view,
     });
-    await numberStore.cancel(tx.db, minutes.row.id);
+    const { row, standing } = minutes;
+    const isSigned = (await minutesStore.signatures(tx.db, row.id)).length > 0;
+    demand(minutesPolicy.cancel({ ...standing, isSigned }));
+    await numberStore.cancel(tx.db, row.id);
     await completeStep(world, tx, minutes, {
       changes: [{ act: 'cancelled', after: reason || null }],
       set: {

@@ -3,7 +3,7 @@ import type { Threshold } from '@hopgon/contract/governance/schemas';
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { MinutesChecks, MinutesQuorum, MissingPart } from '@hopgon/contract/minutes/checks';
 import type { AdoptedBy, Attendance } from '@hopgon/contract/minutes/schemas';
-import { isSupported, isUnaccepted, type MarkedLine } from '../lines/marks.rules.ts';
+import { isSupported, isUnaccepted, type MarkedLine, restsOnCancelled } from '../lines/marks.rules.ts';
 
 interface CheckedHead {
   readonly chair_id: string | null;
@@ -14,6 +14,17 @@ interface CheckedHead {
   /** YYYY-MM-DD */
   readonly wait_until: string | null;
   readonly revision: number;
+}
+
+/** What of minutes depends on more than themselves. */
+interface Surroundings {
+  readonly quorum: Threshold;
+  readonly legal: MinutesChecks['legal'];
+  /** Those of the people present who may open the minutes. */
+  readonly viewerIds: ReadonlySet<string>;
+  readonly cancelledMotionIds: ReadonlySet<string>;
+  /** Comments nobody resolved. */
+  readonly openComments: number;
 }
 
 interface CheckedPerson {
@@ -48,7 +59,7 @@ export function checkMinutes(
   head: CheckedHead,
   lines: readonly MarkedLine[],
   people: readonly CheckedPerson[],
-  { quorum, legal }: { readonly quorum: Threshold; readonly legal: MinutesChecks['legal'] },
+  { quorum, legal, viewerIds, cancelledMotionIds, openComments }: Surroundings,
 ): MinutesChecks {
   const missing: (MissingPart | null)[] = [
     head.chair_id === null ? 'chair' : null,
@@ -57,11 +68,13 @@ export function checkMinutes(
     head.ends_at === null ? 'end' : null,
   ];
   const isAsked = (person: CheckedPerson): boolean =>
-    head.adopted_by === 'present' && person.user_id !== null && isPresent(person);
+    head.adopted_by === 'present' && viewerIds.has(person.user_id ?? '') && isPresent(person);
   return {
     lines: lines.length,
     unaccepted: lines.filter(isUnaccepted).length,
     unsupported: lines.filter((line) => !isSupported(line)).length,
+    cancelledVotes: lines.filter((line) => restsOnCancelled(line, cancelledMotionIds)).length,
+    objections: head.adopted_by === 'silence' ? openComments : 0,
     missing: missing.filter((part) => part !== null),
     quorum: quorumOf(quorum, people),
     legal,

@@ -31,7 +31,7 @@ export function correctMinutes(
     const id = await copyHead(world, tx, row, newest.edition + 1);
     await copyPeople(world, tx, row.id, id);
     await copySections(world, tx, row.id, id);
-    const copy = { company_id: row.company_id, id, meeting_id: meetingId };
+    const copy = { ...row, id, state: 'draft' as const };
     await completeMinutesChange(world, tx, { row: copy, changes: [{ act: 'drafted' }] });
     await saveSnapshot(world, tx, id, 'drafted');
     return buildMinutes(world, tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
@@ -105,6 +105,7 @@ async function copySections(world: MinutesWorld, tx: CompanyScope, from: string,
       section_id: copies.get(line.section_id) ?? line.section_id,
       ...{ corrects_minutes_id: from, corrects_line_id: line.id },
       taken: line.taken && JSON.stringify(line.taken),
+      item_written: line.item_written && JSON.stringify(line.item_written),
       unsupported: JSON.stringify(line.unsupported),
       ...(checkedAt && { checked_at: checkedAt }),
     };

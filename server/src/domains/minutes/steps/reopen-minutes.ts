@@ -24,7 +24,7 @@ export function reopenMinutes(
     if (isAdopted && (await minutesStore.signatures(tx.db, row.id)).length > 0)
       throw new Failure('minutes_signed');
     const adoption = {
-      ...{ adopter_id: null, adopted_at: null, pdf_file_id: null, pdf_hash: null },
+      ...{ adopter_id: null, adopted_at: null, pdf_file_id: null, pdf_hash: null, printed: null },
       ...(await findLiveTemplate(tx, row.own_template_id)),
     };
     return completeStep(world, tx, minutes, {

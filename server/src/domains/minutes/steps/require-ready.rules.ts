@@ -8,6 +8,8 @@ export function requireReady(checks: MinutesChecks, today: string): void {
   if (checks.lines === 0) throw new Failure('minutes_empty');
   if (checks.unaccepted > 0) throw new Failure('minutes_unaccepted', { count: checks.unaccepted });
   if (checks.unsupported > 0) throw new Failure('minutes_unsupported', { count: checks.unsupported });
+  if (checks.cancelledVotes > 0)
+    throw new Failure('minutes_vote_cancelled', { count: checks.cancelledVotes });
   if (checks.missing.length > 0)
     throw new Failure('minutes_incomplete', { missing: missingInWords(checks.missing) });
   if (checks.recorded === 0) throw new Failure('minutes_attendance_missing');
@@ -15,6 +17,7 @@ export function requireReady(checks: MinutesChecks, today: string): void {
   if (unmet[0]) throw new Failure('minutes_legal_unmet', { count: unmet.length, first: unmet[0].reason });
   if (checks.approvalsMissing > 0)
     throw new Failure('minutes_approvals_missing', { count: checks.approvalsMissing });
+  if (checks.objections > 0) throw new Failure('minutes_objections', { count: checks.objections });
   if (checks.waitUntil !== null && today <= checks.waitUntil)
     throw new Failure('minutes_waiting', { day: dayInDigits(checks.waitUntil) });
 }

@@ -2,6 +2,7 @@ import type { SignaturePart } from '@hopgon/contract/minutes/schemas';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 import '../signing/signatures.tables.ts';
 
 export const signatureStore = {
@@ -26,6 +27,16 @@ export const signatureStore = {
         union all select file_id, size from minutes_template_versions where company_id = ${companyId}
       ) f`.execute(db);
     return Number(rows[0]?.total ?? 0);
+  },
+
+  /** Of the bound company: minutes, their scans, documents written from them, templates. */
+  fileIds: async (db: Db): Promise<string[]> => {
+    const { rows } = await sql<{ file_id: string }>`
+      select pdf_file_id as file_id from minutes where company_id = ${boundCompanyId} and pdf_file_id is not null
+      union select file_id from minutes_signatures where company_id = ${boundCompanyId} and file_id is not null
+      union select pdf_file_id from minutes_documents where company_id = ${boundCompanyId} and pdf_file_id is not null
+      union select file_id from minutes_template_versions where company_id = ${boundCompanyId}`.execute(db);
+    return rows.map((row) => row.file_id);
   },
 
   /** Which of these files minutes still need. */

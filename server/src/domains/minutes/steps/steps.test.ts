@@ -1,5 +1,6 @@
-import { listActionItems } from '@hopgon/contract/action-items/routes';
+import { listActionItems, updateActionItem } from '@hopgon/contract/action-items/routes';
 import { listAuditEntries } from '@hopgon/contract/audit/routes';
+import { removeMember } from '@hopgon/contract/companies/routes';
 import { renderMinutesFile } from '@hopgon/contract/minutes/files/routes';
 import * as lines from '@hopgon/contract/minutes/lines/routes';
 import * as register from '@hopgon/contract/minutes/register/routes';
@@ -260,6 +261,56 @@ describe('adoption', () => {
     ]);
   });
 
+  test('brings action items up to date when it is given again, but for what people did to them', async () => {
+    const typed = ['Báo khách', 'Đặt gỗ', 'Sửa mái', 'In phiếu'];
+    const given = await givenDraft();
+    const params = { meetingId: given.meetingId };
+    const sectionId = (await read(secretary, given)).sections[0]?.id ?? '';
+    for (const text of typed) {
+      const body = { sectionId, kind: 'task' as const, text, deadline: '2026-11-24', confirmed: true };
+      (await secretary.call(lines.createMinutesLine, { params, body })).value();
+    }
+    (await review(given)).value();
+    const adopted = (await adopt(given)).value();
+    const lineOf = (minutes: Minutes, text: string) => {
+      const line = minutes.sections.flatMap(({ lines: of }) => of).find((each) => each.text === text);
+      if (!line) throw new Error(`no line says ${text}`);
+      return line;
+    };
+    const items = async () => {
+      const found = (await chair.call(listActionItems, { query: { meetingId: given.meetingId } })).value();
+      return found.items.map(({ title, deadline }) => `${title} ${deadline}`).toSorted();
+    };
+    const wood = lineOf(adopted, 'Đặt gỗ').itemId ?? '';
+    const change = { version: 1, deadline: '2026-11-30' };
+    (await chair.call(updateActionItem, { params: { itemId: wood }, body: change })).value();
+    (await sign(secretary, given, 'both')).value();
+    const next = (await secretary.call(contract.correctMinutes, { params })).value();
+    const edit = async (text: string, body: object) => {
+      const { id, version } = lineOf(next, text);
+      const path = { ...params, minutesLineId: id };
+      const said = { version, confirmed: true, ...body };
+      (await secretary.call(lines.updateMinutesLine, { params: path, body: said })).value();
+    };
+    await edit('Báo khách', { deadline: '2026-11-26', assigneeId: tuan.userId });
+    await edit('Đặt gỗ', { deadline: '2026-11-25' });
+    await edit('In phiếu', { kind: 'text' });
+    const { id, version } = lineOf(next, 'Sửa mái');
+    const roof = { ...params, minutesLineId: id };
+    (
+      await secretary.call(lines.deleteMinutesLine, { params: roof, query: { version: String(version) } })
+    ).value();
+    (await review(given)).value();
+    const again = (await adopt(given)).value();
+    expect(await items()).toEqual(['Báo khách 2026-11-26', 'Đặt gỗ 2026-11-30']);
+    expect(lineOf(again, 'Báo khách')).toMatchObject({ isItemKept: false });
+    expect(lineOf(again, 'Đặt gỗ')).toMatchObject({ itemId: wood, isItemKept: true });
+    const { notifications } = (await tuan.call(listNotifications)).value();
+    expect(notifications.map(({ kind }) => kind)).toContain('item-proposed');
+    const { changes } = (await secretary.call(remarks.listMinutesChanges, { params })).value();
+    expect(changes.filter(({ act }) => act === 'item-kept')).toMatchObject([{ before: 'Đặt gỗ' }]);
+  });
+
   test('goes back to comments while nobody has signed, and keeps its number', async () => {
     const given = await givenAdopted();
     const params = { meetingId: given.meetingId };
@@ -302,7 +353,17 @@ describe('adoption', () => {
     expect((await adopt(given)).value().state).toBe('adopted');
   });
 
-  test('by silence waits until the day is over', async () => {
+  test('by everybody present does not wait for who left the company', async () => {
+    (
+      await chair.call(register.updateMinutesSettings, { body: { version: 0, adoptedBy: 'present' } })
+    ).value();
+    const given = await givenDraft();
+    expect((await review(given)).value().checks.approvalsMissing).toBe(3);
+    (await chair.call(removeMember, { params: { userId: tuan.userId } })).value();
+    expect((await read(chair, given)).checks.approvalsMissing).toBe(2);
+  });
+
+  test('by silence waits until the day is over, counts again after a change, and for every comment', async () => {
     (
       await chair.call(register.updateMinutesSettings, { body: { version: 0, adoptedBy: 'silence' } })
     ).value();
@@ -314,6 +375,21 @@ describe('adoption', () => {
     const refused = await adopt(given);
     expect(refused.body.error).toContain('hết ngày 23/11/2026');
     app.clock.set('2026-11-24T00:01:00+07:00');
+    const params = { meetingId: given.meetingId };
+    const { version } = await read(secretary, given);
+    const moved = { version, place: 'Xưởng 3' };
+    expect(
+      (await secretary.call(document.updateMinutes, { params, body: moved })).value().checks.waitUntil,
+    ).toBe('2026-11-27');
+    app.clock.set('2026-11-28T00:01:00+07:00');
+    [chair, secretary] = [await givenSession(app, chair), await givenSession(app, secretary)];
+    const body = { text: 'Sai địa điểm' };
+    const { id } = (await secretary.call(remarks.createMinutesComment, { params, body })).value();
+    expect((await adopt(given)).code).toBe('minutes_objections');
+    const comment = { ...params, minutesCommentId: id };
+    (
+      await secretary.call(remarks.resolveMinutesComment, { params: comment, body: { resolved: true } })
+    ).value();
     expect((await adopt(given)).value().state).toBe('adopted');
   });
 });
@@ -408,7 +484,10 @@ describe('signing by hand', () => {
     const given = await givenAdopted();
     const params = { meetingId: given.meetingId };
     const half = (await sign(secretary, given, 'secretary')).value();
-    expect(half).toMatchObject({ state: 'adopted', can: { reopen: false, correct: true, cancel: true } });
+    expect(half).toMatchObject({ state: 'adopted', can: { reopen: false, correct: true, cancel: false } });
+    expect(await secretary.call(contract.cancelMinutes, { params })).toMatchObject(
+      refusal('minutes_half_signed'),
+    );
     expect(await chair.call(contract.reopenMinutes, { params, body: {} })).toMatchObject(
       refusal('minutes_signed'),
     );

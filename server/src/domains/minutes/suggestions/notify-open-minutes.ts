@@ -10,6 +10,6 @@ export async function notifyOpenMinutes(
   scope: Scope,
   { companyId, meetingId }: NotesSaved,
 ): Promise<void> {
-  if (await minutesStore.hasOpen(scope.db, meetingId))
+  if (await minutesStore.findOpen(scope.db, meetingId))
     await notifyViewers(world, scope, { companyId, meetingId, topics: ['minutes'] });
 }

@@ -1,4 +1,5 @@
 import '../scheduling.events.ts';
+import { listAskedVoters } from '../polls/polls.rules.ts';
 import type { PollRow } from '../polls/polls.store.ts';
 import type { PollNews, PollProgress } from '../scheduling.events.ts';
 
@@ -17,11 +18,14 @@ export const presentPollNews = (poll: PollRow): PollNews => ({
   timeZone: poll.time_zone,
 });
 
-export const presentPollProgress = (poll: PollRow): PollProgress => ({
-  companyId: poll.company_id,
-  pollId: poll.id,
-  title: poll.title,
-  ownerId: poll.created_by,
-  voted: poll.voters.filter((voter) => voter.voted_at !== null).length,
-  asked: poll.voters.length,
-});
+export function presentPollProgress(poll: PollRow): PollProgress {
+  const asked = listAskedVoters(poll.voters);
+  return {
+    companyId: poll.company_id,
+    pollId: poll.id,
+    title: poll.title,
+    ownerId: poll.created_by,
+    voted: asked.filter((voter) => voter.voted_at !== null).length,
+    asked: asked.length,
+  };
+}

@@ -40,7 +40,8 @@ export async function listOwnPolls(db: Db, userId: string, since: Date): Promise
             where w.company_id = s.company_id and w.poll_id = s.poll_id and w.slot_id = s.id)))
         from poll_slots s where s.company_id = p.company_id and s.poll_id = p.id) end as slots
     from polls p cross join lateral (
-      select count(*) as voters, count(o.voted_at) as voted,
+      select count(*) filter (where o.user_id is null or o.voted_at is not null or exists (select from memberships m
+          where m.company_id = o.company_id and m.user_id = o.user_id and m.status = 'active')) as voters, count(o.voted_at) as voted,
         bool_or(o.voted_at is not null) filter (where o.user_id = ${userId}::uuid) as i_voted,
         bool_or(o.voted_at is null and exists (select from poll_votes w
           where w.company_id = o.company_id and w.poll_id = o.poll_id and w.voter_id = o.id))

@@ -5,7 +5,15 @@ import type { MeetingTimes } from '../../meetings/list/find-meeting-times.ts';
 import { shareAddress } from '../guests/poll-link.token.ts';
 import type { ListedPoll } from './own-polls.store.ts';
 import { type PollStanding, pollPolicy, pollStandingOf } from './polls.policy.ts';
-import { bestSlot, countVotes, isUndecided, type PollEnds, pollStatus, votersInPart } from './polls.rules.ts';
+import {
+  bestSlot,
+  countVotes,
+  isUndecided,
+  listAskedVoters,
+  type PollEnds,
+  pollStatus,
+  votersInPart,
+} from './polls.rules.ts';
 import type { PollRow } from './polls.store.ts';
 
 const countedSlots = ({ slots, votes }: PollRow, voterId: string | undefined) =>
@@ -77,13 +85,13 @@ export function presentPoll(
     createdBy: { userId: poll.created_by, displayName: poll.creator_name },
     slots,
     voters: votersOf(poll),
-    voterCount: poll.voters.length,
+    voterCount: listAskedVoters(poll.voters).length,
     votedCount: poll.voters.filter((voter) => voter.voted_at !== null).length,
     voted: own ? own.voted_at !== null : null,
     votedInPart: own !== undefined && votersInPart(poll).has(own.id),
     chosenSlotId: poll.chosen_slot_id,
     meeting: presentMeetingFor(meeting, ({ userIds }) => userIds.includes(viewerId)),
-    bestSlot: bestSlot(slots),
+    bestSlot: bestSlot(slots, now),
     meetingId: poll.meeting_id,
     cancelledReason: poll.cancelled_reason,
     shareLink: can.manage ? shareAddress(config, { companyId: poll.company_id, pollId: poll.id }) : null,
@@ -119,7 +127,7 @@ export function presentGuestPoll(
     status: pollStatus(poll, now),
     deadline: poll.deadline.toISOString(),
     slots,
-    bestSlot: bestSlot(slots),
+    bestSlot: bestSlot(slots, now),
     chosenSlotId: poll.chosen_slot_id,
     meeting: presentMeetingFor(meeting, ({ guestAddresses }) => guestAddresses.includes(voter.email ?? '')),
     cancelledReason: poll.cancelled_reason,
@@ -143,6 +151,7 @@ export const presentPollSummary = (row: ListedPoll, viewerId: string, now: Date)
       endsAt: toInstant(ends_at),
       counts: countVotes(votes),
     })),
+    now,
   ),
   meetingId: row.meeting_id,
   can: abilities(row, { isCreator: row.created_by === viewerId, isAsked: row.i_voted !== null }, now),

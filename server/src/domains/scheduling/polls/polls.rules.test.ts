@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pollPolicy } from './polls.policy.ts';
-import { bestSlot, countVotes, pollStatus, timesRefusal } from './polls.rules.ts';
+import { bestSlot, countVotes, listAskedVoters, pollStatus, timesRefusal } from './polls.rules.ts';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 10, number));
 const slotOn = (number: number) => ({
@@ -63,11 +63,29 @@ test.each([
   ],
 ])('the best time: %s', (_, counts, place) => {
   const slots = counts.map((one, index) => ({ ...slotOn(index + 1), counts: one }));
-  expect(bestSlot(slots)).toEqual(slotOn(place + 1));
+  expect(bestSlot(slots, day(0))).toEqual(slotOn(place + 1));
+});
+
+test('times that have gone are not the best', () => {
+  const slots = [1, 2].map((number) => ({
+    ...slotOn(number),
+    counts: countVotes(number === 1 ? ['yes', 'yes'] : ['yes']),
+  }));
+  expect([0, 1, 2].map((number) => bestSlot(slots, day(number))?.id)).toEqual(['1', '2', undefined]);
+});
+
+test('members who left without a vote are awaited no more', () => {
+  const voters = [
+    { id: 'còn', user_id: 'a', status: 'active', voted_at: null },
+    { id: 'đã nghỉ', user_id: 'b', status: 'removed', voted_at: null },
+    { id: 'đã chọn rồi nghỉ', user_id: 'c', status: 'removed', voted_at: day(1) },
+    { id: 'khách', user_id: null, status: null, voted_at: null },
+  ];
+  expect(listAskedVoters(voters).map(({ id }) => id)).toEqual(['còn', 'đã chọn rồi nghỉ', 'khách']);
 });
 
 test('nobody for it, no best one', () => {
-  expect(bestSlot([{ ...slotOn(1), counts: countVotes(['no']) }])).toBeNull();
+  expect(bestSlot([{ ...slotOn(1), counts: countVotes(['no']) }], day(0))).toBeNull();
 });
 
 test.each([

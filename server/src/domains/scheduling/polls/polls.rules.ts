@@ -56,12 +56,16 @@ interface CountedSlot {
 
 const worth = ({ yes, maybe }: Counts): number => 2 * yes + maybe;
 
-/** Where most could come, who is not sure counting half; of equal ones that with the fewest against it, then the earliest. */
+/**
+ * Of the times still to come that where most could come, who is not sure counting half; of equal ones that with the fewest
+ * against it, then the earliest.
+ */
 export function bestSlot(
   slots: readonly CountedSlot[],
+  now: Date,
 ): Pick<CountedSlot, 'id' | 'startsAt' | 'endsAt'> | null {
   const [best] = slots
-    .filter(({ counts }) => worth(counts) > 0)
+    .filter(({ counts, startsAt }) => worth(counts) > 0 && new Date(startsAt) > now)
     .toSorted(
       (left, right) =>
         worth(right.counts) - worth(left.counts) ||
@@ -70,6 +74,17 @@ export function bestSlot(
     );
   return best ? { id: best.id, startsAt: best.startsAt, endsAt: best.endsAt } : null;
 }
+
+interface Voter {
+  readonly user_id: string | null;
+  /** Of the membership; null of a guest. */
+  readonly status: string | null;
+  readonly voted_at: unknown;
+}
+
+/** Who has voted or still may: members who left without a vote are awaited no more. */
+export const listAskedVoters = <V extends Voter>(voters: readonly V[]): V[] =>
+  voters.filter(({ user_id: id, status, voted_at: at }) => id === null || status === 'active' || at !== null);
 
 interface Ballots {
   readonly voters: readonly { readonly id: string; readonly voted_at: unknown }[];

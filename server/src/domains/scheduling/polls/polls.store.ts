@@ -199,6 +199,23 @@ export const pollStore = {
     return rows.map(({ id }) => id);
   },
 
+  /** Undecided polls in which this person has not voted. */
+  listAwaiting: async (db: Db, userId: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('polls as p')
+      .innerJoin('poll_voters as v', (join) =>
+        join.onRef('v.company_id', '=', 'p.company_id').onRef('v.poll_id', '=', 'p.id'),
+      )
+      .select('p.id')
+      .where('p.company_id', '=', boundCompanyId)
+      .where('v.user_id', '=', userId)
+      .where('v.voted_at', 'is', null)
+      .where('p.completed_at', 'is', null)
+      .where('p.cancelled_at', 'is', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   /** The bound company, for the bearer of a link; undefined while it is closed. */
   findCompany: (db: Db) =>
     db

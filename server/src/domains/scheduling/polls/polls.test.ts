@@ -290,7 +290,14 @@ test('who leaves the company leaves no open question, and is not invited by one'
   const chi = company.people['Phạm Chi'];
   const own = (await chi.call(createPoll, { body: asked({ userIds: [an.userId] }) })).value();
   const poll = await givenPoll({ userIds: [chi.userId] });
+  const both = await givenPoll({ title: 'Bình chọn, Chi chưa', userIds: [binh.userId, chi.userId] });
+  const ballot = { params: { pollId: both.id }, body: { votes: votes(both, 'yes', 'no') } };
+  (await binh.call(voteInPoll, ballot)).value();
+  (await an.call(voteInPoll, ballot)).value();
   (await company.owner.call(removeMember, { params: { userId: chi.userId } })).value();
+  expect((await bellOf(an)).filter((text) => text.includes('Bình chọn, Chi chưa'))).toHaveLength(1);
+  const seen = (await an.call(readPoll, { params: { pollId: both.id } })).value();
+  expect([seen.votedCount, seen.voterCount]).toEqual([2, 2]);
   expect((await an.call(readPoll, { params: { pollId: own.id } })).value().status).toBe('cancelled');
   const choice = {
     params: { pollId: poll.id },

@@ -1,3 +1,4 @@
+import '../transcripts.events.ts';
 import { Failure } from '@hopgon/contract/failure';
 import type { BodyOf, ParamsOf } from '@hopgon/contract/route';
 import type { updateTurn as route } from '@hopgon/contract/transcripts/routes';
@@ -13,7 +14,7 @@ import { correctionStore } from './corrections.store.ts';
 
 /** Corrects what a turn says, in the newest transcript of a meeting. Its original and every earlier text are kept. */
 export function updateTurn(
-  world: Pick<World, 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
   { transcriptId, index, text, corrections }: ParamsOf<typeof route> & BodyOf<typeof route>,
 ): Promise<Turn> {
@@ -42,6 +43,10 @@ export function updateTurn(
       ...correction,
       original: text === original ? null : original,
       glossary: places.length === 0 ? null : JSON.stringify(places),
+    });
+    await world.bus.emit(tx, 'transcripts.turns-corrected', {
+      ...{ companyId, meetingId, transcriptId },
+      indexes: [index],
     });
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
     return presentTurn(corrected);

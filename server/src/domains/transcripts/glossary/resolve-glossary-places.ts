@@ -1,3 +1,4 @@
+import '../transcripts.events.ts';
 import type { BodyOf, ParamsOf, ReplyOf } from '@hopgon/contract/route';
 import type { resolveGlossaryPlaces as route } from '@hopgon/contract/transcripts/glossary/routes';
 import type { GlossaryPlace } from '@hopgon/contract/transcripts/schemas';
@@ -10,7 +11,7 @@ import { placeStore } from './places.store.ts';
 
 /** A person writes what the glossary proposes, undoes what it wrote, or rejects it. */
 export function resolveGlossaryPlaces(
-  world: Pick<World, 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
   { transcriptId, act, places }: ParamsOf<typeof route> & BodyOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
@@ -35,6 +36,12 @@ export function resolveGlossaryPlaces(
       at: world.clock.now(),
       byGlossary: act === 'apply',
     });
+    const indexes = changes.filter(({ before, after }) => before !== after).map(({ index }) => index);
+    if (indexes.length > 0)
+      await world.bus.emit(tx, 'transcripts.turns-corrected', {
+        ...{ companyId, meetingId, transcriptId },
+        indexes,
+      });
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
     return { changed };
   });

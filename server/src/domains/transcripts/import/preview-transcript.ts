@@ -10,7 +10,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
 import type { World } from '../../../platform/world.ts';
 import { readUpload } from '../read-upload.ts';
-import { matchMember } from '../speakers/match-member.rules.ts';
+import { indexMembers, matchMember } from '../speakers/match-member.rules.ts';
 import { memberCandidateStore } from '../speakers/member-candidates.store.ts';
 import type { FoundInFile } from '../text.schemas.ts';
 import { hasKnownExtension } from '../transcripts.rules.ts';
@@ -102,8 +102,9 @@ async function listAround(scope: CompanyScope, { start, end }: PlannedTimes) {
 async function matchSpeakers(scope: CompanyScope, labels: readonly string[], meetingId: string) {
   const candidates = labels.length === 0 ? [] : await memberCandidateStore.list(scope.db, meetingId);
   const names = new Map(candidates.map(({ userId, displayName }) => [userId, displayName]));
+  const index = indexMembers(candidates);
   return labels.map((label) => {
-    const userId = matchMember(label, candidates);
+    const userId = matchMember(label, index);
     return { label, member: userId === null ? null : { userId, displayName: names.get(userId) ?? '' } };
   });
 }

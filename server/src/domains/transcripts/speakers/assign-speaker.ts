@@ -13,12 +13,12 @@ import { isMergedWith } from './speakers.rules.ts';
 import { speakerStore } from './speakers.store.ts';
 
 /** Says who a speaker is, once for all versions of the transcript; without a member or a name, nobody known again. */
-export function assignSpeaker(
+export async function assignSpeaker(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
   { meetingId, label, userId, name }: BodyOf<typeof route> & { readonly meetingId: string },
 ): Promise<{ speakers: Speaker[] }> {
-  return scope.transaction(async (tx) => {
+  await scope.transaction(async (tx) => {
     await requireMeeting(tx, meetingId, 'edit');
     await transcriptStore.lockMeeting(tx.db, meetingId);
     const { companyId } = await tx.entry();
@@ -31,8 +31,8 @@ export function assignSpeaker(
       await saveSpeaker(world, tx, { companyId, meetingId, label: each, userId, shown });
     }
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
-    return listSpeakers(tx, meetingId);
   });
+  return listSpeakers(scope, meetingId);
 }
 
 interface SavedSpeaker {

@@ -1,9 +1,6 @@
 import type { Scope } from '../../../platform/database/scope.ts';
 import { speakerStore } from './speakers.store.ts';
 
-/** More are lines read as labels by mistake. */
-const mostSpeakers = 500;
-
 export interface SpeakerLabel {
   readonly label: string;
   /** As people named the speaker. */
@@ -13,5 +10,5 @@ export interface SpeakerLabel {
 /** The labels of the newest transcript of a meeting, each with who it is. */
 export async function listSpeakerLabels(scope: Scope, meetingId: string): Promise<SpeakerLabel[]> {
   const rows = await speakerStore.list(scope.db, meetingId);
-  return rows.slice(0, mostSpeakers).map(({ label, name }) => ({ label, name }));
+  return rows.map(({ label, name }) => ({ label, name }));
 }

@@ -2,9 +2,15 @@ import type { Speaker } from '@hopgon/contract/transcripts/schemas';
 import { isGroupVoice } from '@hopgon/engine/transcript/group-voice';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireMeeting } from '../../meetings/core/require-meeting.ts';
-import { type Candidate, matchMember } from './match-member.rules.ts';
+import { type Candidate, indexMembers, matchMember } from './match-member.rules.ts';
 import { memberCandidateStore } from './member-candidates.store.ts';
-import { candidatesFor, candidatesWith, isRememberable } from './speakers.rules.ts';
+import {
+  type CandidateIndex,
+  candidatesFor,
+  candidatesWith,
+  indexCandidates,
+  isRememberable,
+} from './speakers.rules.ts';
 import { type RememberedSpeaker, type SpeakerRow, speakerStore } from './speakers.store.ts';
 
 /** Who speaks in the newest transcript of a meeting. */
@@ -20,11 +26,17 @@ export async function listSpeakers(scope: CompanyScope, meetingId: string): Prom
     asked.length === 0
       ? new Map<string, RememberedSpeaker>()
       : await speakerStore.remembered(scope.db, { meetingId, viewerId: scope.actor.userId, labels: asked });
-  return {
-    speakers: rows.map((row) =>
-      presentSpeaker(row, { labels, members, guests: guestNames.map(guestOf), remembered }),
-    ),
+  const people = [...members, ...guestNames.map(guestOf)];
+  const index = indexMembers(people);
+  const namedIds = new Map(labels.map((label) => [label, matchMember(label, index)]));
+  const known: Known = {
+    remembered,
+    personById: new Map(people.map((person) => [person.userId, person])),
+    memberIds: new Set(members.map(({ userId }) => userId)),
+    namedIds,
+    candidates: indexCandidates(members, new Set(namedIds.values())),
   };
+  return { speakers: rows.map((row) => presentSpeaker(row, known)) };
 }
 
 const personOf = ({ userId, displayName }: Candidate) => ({ userId, displayName });
@@ -35,21 +47,22 @@ const guestOf = (name: string): Candidate => ({
 });
 
 interface Known {
-  readonly labels: readonly string[];
-  readonly members: readonly Candidate[];
-  readonly guests: readonly Candidate[];
+  /** Members and guests. */
+  readonly personById: ReadonlyMap<string, Candidate>;
+  readonly memberIds: ReadonlySet<string>;
+  /** Whom each label names. */
+  readonly namedIds: ReadonlyMap<string, string | null>;
+  readonly candidates: CandidateIndex;
   readonly remembered: ReadonlyMap<string, RememberedSpeaker>;
 }
 
-function presentSpeaker(row: SpeakerRow, { labels, members, guests, remembered }: Known): Speaker {
+function presentSpeaker(row: SpeakerRow, known: Known): Speaker {
   const { label, turns, user_id: userId, name, assigned_by, assigner_name, assigned_at } = row;
-  const namedId = matchMember(label, [...members, ...guests]);
-  const named = members.find((member) => member.userId === namedId);
-  const guest = guests.find((each) => each.userId === namedId);
-  const known = remembered.get(label);
-  const last = members.find((member) => member.userId === known?.userId);
+  const named = known.personById.get(known.namedIds.get(label) ?? '');
+  const earlier = known.remembered.get(label);
+  const last = known.personById.get(earlier?.userId ?? '');
   // A label that was merged with another is nobody's name.
-  const outsider = known && known.userId === null && isRememberable(known.name) ? known.name : null;
+  const outsider = earlier && earlier.userId === null && isRememberable(earlier.name) ? earlier.name : null;
   return {
     label,
     turns,
@@ -62,9 +75,10 @@ function presentSpeaker(row: SpeakerRow, { labels, members, guests, remembered }
             at: assigned_at.toISOString(),
           }
         : null,
-    named: named ? personOf(named) : guest ? { userId: null, displayName: guest.displayName } : null,
+    named: named
+      ? { ...personOf(named), ...(known.memberIds.has(named.userId) ? {} : { userId: null }) }
+      : null,
     remembered: last ? personOf(last) : outsider === null ? null : { userId: null, displayName: outsider },
-    candidates:
-      namedId !== null ? [] : candidatesWith(last, candidatesFor(label, labels, members)).map(personOf),
+    candidates: named ? [] : candidatesWith(last, candidatesFor(label, known.candidates)).map(personOf),
   };
 }

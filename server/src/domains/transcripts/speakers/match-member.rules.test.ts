@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Candidate, matchMember } from './match-member.rules.ts';
+import { type Candidate, indexMembers, matchMember } from './match-member.rules.ts';
 
 /** `*` marks who takes part in the meeting; the part after `|` is department, then position. */
 const member = (text: string): Candidate => {
@@ -9,7 +9,8 @@ const member = (text: string): Candidate => {
   return { userId: displayName, displayName, email, department, position, invited: text.startsWith('*') };
 };
 
-const match = (said: string | null, ...members: string[]) => matchMember(said, members.map(member));
+const match = (said: string | null, ...members: string[]) =>
+  matchMember(said, indexMembers(members.map(member)));
 
 const tuan = 'Phạm Anh Tuấn';
 const team = [tuan, 'Nguyễn Thị Mai', 'Đỗ Thùy Linh', 'Trần Văn Hiếu'];

@@ -45,15 +45,51 @@ const spellings: readonly ((text: string) => string)[] = [
   fold,
 ];
 
+/** A member with the words of their name, in one spelling. */
+interface IndexedMember {
+  readonly candidate: Candidate;
+  readonly words: readonly string[];
+}
+
+/** Members by what a name ends in and by their address, so that a name is compared with few of them. */
+export type MemberIndex = readonly {
+  readonly spell: (text: string) => string;
+  readonly byGivenName: ReadonlyMap<string, readonly IndexedMember[]>;
+  readonly byAddress: ReadonlyMap<string, readonly IndexedMember[]>;
+}[];
+
+/** Reads the names of members once, for all the names to be matched. */
+export const indexMembers = (candidates: readonly Candidate[]): MemberIndex =>
+  spellings.map((spell) => {
+    const members = candidates.map((candidate) => ({
+      candidate,
+      words: nameWordsOf(spell(candidate.displayName)),
+    }));
+    const addresses = members.flatMap((member) =>
+      [...new Set(addressesOf(member.candidate))].map((address) => ({ address, member })),
+    );
+    const byAddress = Map.groupBy(addresses, ({ address }) => address);
+    return {
+      spell,
+      byGivenName: Map.groupBy(members, ({ words }) => words.at(-1) ?? ''),
+      byAddress: new Map([...byAddress].map(([address, of]) => [address, of.map(({ member }) => member)])),
+    };
+  });
+
+const addressesOf = ({ email }: Candidate): readonly string[] => [
+  email,
+  email.slice(0, email.lastIndexOf('@')),
+];
+
 /** The one active member a name can mean; null when there is none, or more than one. */
-export function matchMember(said: string | null, candidates: readonly Candidate[]): string | null {
-  const invited = candidates.filter((candidate) => candidate.invited);
+export function matchMember(said: string | null, index: MemberIndex): string | null {
   for (const reading of readingsOf(said ?? '')) {
-    for (const spell of spellings) {
-      for (const group of [invited, candidates]) {
-        const meant = group.filter((candidate) => isMeant(reading, candidate, spell));
-        if (meant.length > 1) return null;
-        if (meant[0]) return meant[0].userId;
+    for (const spelling of index) {
+      const meant = meantBy(reading, spelling);
+      const invited = meant.filter((candidate) => candidate.invited);
+      for (const group of [invited, meant]) {
+        if (group.length > 1) return null;
+        if (group[0]) return group[0].userId;
       }
     }
   }
@@ -79,27 +115,26 @@ function readingsOf(said: string): Reading[] {
   return [...names.map((name) => ({ name, work: '' })), ...working];
 }
 
-function isMeant({ name, work }: Reading, candidate: Candidate, spell: (text: string) => string): boolean {
+function meantBy(
+  { name, work }: Reading,
+  { spell, byGivenName, byAddress }: MemberIndex[number],
+): Candidate[] {
   const said = name.map(spell);
-  if (work !== '') return isNamed(said, candidate, spell) && doesWork(spell(work), candidate, spell);
-  return isNamed(said, candidate, spell) || isAddress(said, candidate.email);
+  const named = (byGivenName.get(said.at(-1) ?? '') ?? []).filter(({ words }) => isNamed(said, words));
+  if (work !== '') {
+    const spelled = spell(work);
+    return named.map(({ candidate }) => candidate).filter((candidate) => doesWork(spelled, candidate, spell));
+  }
+  const addressed = said.length === 1 ? (byAddress.get(said[0] ?? '') ?? []) : [];
+  return [...new Set([...named, ...addressed])].map(({ candidate }) => candidate);
 }
 
 /** Part of a name still names its bearer while it ends in the given name: "An", "Văn An", "Nguyễn An". */
-function isNamed(
-  said: readonly string[],
-  { displayName }: Candidate,
-  spell: (text: string) => string,
-): boolean {
-  const own = nameWordsOf(spell(displayName));
-  if (said.at(-1) !== own.at(-1)) return false;
+function isNamed(said: readonly string[], own: readonly string[]): boolean {
   let place = 0;
   for (const word of own) if (word === said[place]) place += 1;
   return place === said.length;
 }
-
-const isAddress = (said: readonly string[], email: string): boolean =>
-  said.length === 1 && (said[0] === email || said[0] === email.slice(0, email.lastIndexOf('@')));
 
 const doesWork = (
   work: string,

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../platform/database/scope.ts';
-import { matchMember } from './match-member.rules.ts';
+import { indexMembers, matchMember } from './match-member.rules.ts';
 import { memberCandidateStore } from './member-candidates.store.ts';
 
 /** The member each name said in a meeting means, where it can mean only one. */
@@ -8,6 +8,6 @@ export async function resolveMembers(
   meetingId: string,
   names: readonly (string | null)[],
 ): Promise<(string | null)[]> {
-  const candidates = await memberCandidateStore.list(scope.db, meetingId);
-  return names.map((name) => matchMember(name, candidates));
+  const index = indexMembers(await memberCandidateStore.list(scope.db, meetingId));
+  return names.map((name) => matchMember(name, index));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { candidatesFor, isMergedWith, isRememberable } from './speakers.rules.ts';
+import { indexMembers, matchMember } from './match-member.rules.ts';
+import { candidatesFor, indexCandidates, isMergedWith, isRememberable } from './speakers.rules.ts';
 
 test.each([
   ['Sếp Hiếu', true],
@@ -47,6 +48,30 @@ test.each([
     ['Lê Ngọc Phương Thảo', 'Trần Văn Bình', 'Âu Dương Quân'],
   ],
 ])('%s among %j may be %j', (label, labels, expected) => {
-  const found = candidatesFor(label, labels, five.map(memberOf));
+  const members = five.map(memberOf);
+  const index = indexMembers(members);
+  const namedIds = new Set(labels.map((each) => matchMember(each, index)));
+  const found = candidatesFor(label, indexCandidates(members, namedIds));
   expect(found.map(({ displayName }) => displayName)).toEqual(expected);
+});
+
+test('the names of members are read once, however many labels there are', () => {
+  let reads = 0;
+  const members = five.map((name) => ({
+    ...memberOf(name),
+    get displayName() {
+      reads += 1;
+      return name;
+    },
+  }));
+  const readsOf = (count: number): number => {
+    reads = 0;
+    const labels = Array.from({ length: count }, (_, place) => `Thắng ${place} Trần`);
+    const index = indexMembers(members);
+    const candidates = indexCandidates(members, new Set(labels.map((label) => matchMember(label, index))));
+    for (const label of labels) candidatesFor(label, candidates);
+    return reads;
+  };
+  expect(readsOf(1)).toBeGreaterThan(0);
+  expect(readsOf(500)).toBe(readsOf(1));
 });

@@ -1,9 +1,45 @@
 import type { Figures } from '@hopgon/contract/transcripts/schemas';
 import { fold } from '@hopgon/engine/text/fold';
-import { type Candidate, matchMember } from './match-member.rules.ts';
+import type { Candidate } from './match-member.rules.ts';
 
 /** More to choose from is a list, not a question. */
 const mostCandidates = 3;
+
+/** The people of a meeting as labels without a member are compared with them; built once for all labels. */
+export interface CandidateIndex {
+  /** By each word of their name, as it is written and without diacritics. */
+  readonly byWord: ReadonlyMap<string, readonly NamedMember[]>;
+  readonly byFoldedWord: ReadonlyMap<string, readonly NamedMember[]>;
+  /** Those whom no label names. */
+  readonly unnamed: readonly Candidate[];
+}
+
+interface NamedMember {
+  readonly member: Candidate;
+  readonly words: readonly string[];
+}
+
+/** `namedIds` are the members whom labels name. */
+export function indexCandidates(
+  members: readonly Candidate[],
+  namedIds: ReadonlySet<string | null>,
+): CandidateIndex {
+  const invited = members.filter((member) => member.invited);
+  const byWordOf = (spell: (text: string) => string) => {
+    const entries = invited.flatMap((member) => {
+      const words = spell(member.displayName).match(/\p{L}+/gu) ?? [];
+      const named = { member, words };
+      return [...new Set(words)].map((word) => ({ word, named }));
+    });
+    const grouped = Map.groupBy(entries, ({ word }) => word);
+    return new Map([...grouped].map(([word, of]) => [word, of.map(({ named }) => named)]));
+  };
+  return {
+    byWord: byWordOf(lowered),
+    byFoldedWord: byWordOf(fold),
+    unnamed: invited.filter(({ userId }) => !namedIds.has(userId)),
+  };
+}
 
 /**
  * Whom a label may mean that names no member: people of the meeting it shares a name with ("Thắng Trần", "Tuyết KT"), else
@@ -11,31 +47,25 @@ const mostCandidates = 3;
  */
 export function candidatesFor(
   label: string,
-  labels: readonly string[],
-  members: readonly Candidate[],
+  { byWord, byFoldedWord, unnamed }: CandidateIndex,
 ): readonly Candidate[] {
-  const invited = members.filter((member) => member.invited);
-  const words = nameWordsIn(label);
-  const alike = invited
-    .map((member) => ({ member, likeness: likenessOf(words, member) }))
+  // Without diacritics only where none was typed ("Thang Tran").
+  const lower = lowered(label);
+  const index = fold(label) === lower ? byFoldedWord : byWord;
+  const words = new Set(lower.match(/\p{L}+/gu));
+  const sharing = new Set([...words].flatMap((word) => index.get(word) ?? []));
+  const alike = [...sharing]
+    .map((named) => ({ member: named.member, likeness: likenessOf(words, named) }))
     .filter(({ likeness }) => likeness > 1)
     .sort((one, other) => other.likeness - one.likeness);
   if (alike.length > 0) return alike.slice(0, mostCandidates).map(({ member }) => member);
-  const named = new Set(labels.map((each) => matchMember(each, members)));
-  const unnamed = invited.filter(({ userId }) => !named.has(userId));
   return unnamed.length <= mostCandidates ? unnamed : [];
 }
 
-/** Words to compare; without diacritics only where none was typed ("Thang Tran"). */
-function nameWordsIn(label: string): { readonly words: ReadonlySet<string>; readonly isFolded: boolean } {
-  const lower = label.normalize('NFC').toLowerCase();
-  return { words: new Set(lower.match(/\p{L}+/gu)), isFolded: fold(label) === lower };
-}
+const lowered = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** A word of the name counts one, the given name two: a family name alone says nothing. */
-function likenessOf({ words, isFolded }: ReturnType<typeof nameWordsIn>, { displayName }: Candidate): number {
-  const lower = displayName.normalize('NFC').toLowerCase();
-  const own = (isFolded ? fold(displayName) : lower).match(/\p{L}+/gu) ?? [];
+function likenessOf(words: ReadonlySet<string>, { words: own }: NamedMember): number {
   const shared = own.filter((word) => words.has(word)).length;
   return words.has(own.at(-1) ?? '') ? shared + 1 : shared;
 }

@@ -5,6 +5,8 @@ import { meetingsAsSql } from '../../meetings/meetings.views.ts';
 export interface SpeakerRow {
   readonly label: string;
   readonly turns: number;
+  /** The place of the first turn. */
+  readonly first: number;
   readonly user_id: string | null;
   readonly name: string | null;
   readonly assigned_by: string | null;
@@ -21,11 +23,17 @@ export interface RememberedSpeaker {
 const newest = (meetingId: string) => sql<string>`(select id from transcripts where meeting_id = ${meetingId}
   order by version desc limit 1)`;
 
+/** More are lines read as labels by mistake. */
+const mostSpeakers = 500;
+
 export const speakerStore = {
-  /** Labels of the newest transcript in the order they first speak, each with who it is. */
+  /**
+   * Labels of the newest transcript in the order they first speak, each with who it is; of too many, those people named and
+   * those that speak most.
+   */
   list: async (db: Db, meetingId: string): Promise<SpeakerRow[]> => {
     const { rows } = await sql<SpeakerRow>`
-      select l.label, l.turns, s.user_id, coalesce(u.display_name, s.name) as name, s.assigned_by,
+      select l.label, l.turns, l.first, s.user_id, coalesce(u.display_name, s.name) as name, s.assigned_by,
         a.display_name as assigner_name, s.assigned_at
       from (select coalesce(t.label, t.speaker) as label, count(*)::int as turns, min(t.index) as first
         from transcript_turns t where t.transcript_id = ${newest(meetingId)} and t.speaker is not null
@@ -33,8 +41,8 @@ export const speakerStore = {
         left join meeting_speakers s on s.meeting_id = ${meetingId} and s.label = l.label
         left join users u on u.id = s.user_id
         left join users a on a.id = s.assigned_by
-      order by l.first`.execute(db);
-    return rows;
+      order by s.label is null, l.turns desc, l.first limit ${mostSpeakers}`.execute(db);
+    return rows.toSorted((one, other) => one.first - other.first);
   },
 
   /** Whom each label was last said to be, in other meetings that the caller may find. */

@@ -16,6 +16,7 @@ import { findWalEnd } from '../wal/find-wal-end.ts';
 import { explainGap } from '../wal/read-log.ts';
 import { findWalUntil } from '../wal/wal-objects.ts';
 import { chooseBase } from './choose-base.rules.ts';
+import { markRestored } from './complete-restore.ts';
 import { restoreCluster, restoreFiles, restoreServerFolder } from './restore-parts.ts';
 
 /** Where a restore is built; a data folder with this in it has nothing of it yet. */
@@ -103,7 +104,7 @@ async function build(
   repository: Repository,
   manifest: Manifest,
   draft: string,
-  { at, serverFolder, say }: RestoreOptions,
+  { at, serverFolder, now, say }: RestoreOptions,
 ): Promise<readonly string[]> {
   if (!manifest.postgres.isEmbedded && serverFolder === null)
     throw new OperatorFailure(
@@ -118,6 +119,7 @@ async function build(
     serverFolder === null
       ? await restoreCluster(repository, manifest, { dataDir: draft, end, say })
       : await restoreOwnServer(repository, manifest, { folder: serverFolder, end });
+  await markRestored(draft, now);
   return [...lost, ...lacking];
 }
 

@@ -1,11 +1,18 @@
 import type { FileKey } from '../../storage/storage.ts';
 import type { BackupState } from './schedule.rules.ts';
 
+/** What the owner of a company may know of the backups. */
+export interface BackupFacts {
+  readonly lastBackupAt: Date | null;
+  readonly lastTrial: { readonly at: Date; readonly ok: boolean } | null;
+}
+
 /** Backups that the app makes by itself. */
 export interface Backups {
   /** An upload was stored. */
   keepFile(key: FileKey): void;
   state(): BackupState;
+  facts(): BackupFacts;
   start(): void;
   stop(withinMs: number): Promise<void>;
 }
@@ -14,6 +21,7 @@ export interface Backups {
 export const noBackups: Backups = {
   keepFile: () => undefined,
   state: () => 'off',
+  facts: () => ({ lastBackupAt: null, lastTrial: null }),
   start: () => undefined,
   stop: async () => undefined,
 };

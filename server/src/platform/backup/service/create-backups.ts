@@ -6,7 +6,7 @@ import type { PlainMail } from '../../mail/plain-mail.rules.ts';
 import { readVerification } from '../last-verification.ts';
 import { openOwnRepository } from '../open-own-repository.ts';
 import type { Repository } from '../repository.ts';
-import { type Backups, noBackups } from './backups.ts';
+import { type BackupFacts, type Backups, noBackups } from './backups.ts';
 import { createFileArchive } from './file-archive.ts';
 import { createBackupLease } from './hold-lease.ts';
 import { mailOperator } from './mail-operator.ts';
@@ -48,13 +48,19 @@ export function createBackups(parts: BackupParts): Backups {
   let problems: readonly string[] = [];
   let lastBackup: Date | null = null;
   let lastTrial: Date | null = null;
+  let lastVerified: BackupFacts['lastTrial'] = null;
+
+  const rest = async (): Promise<number> => {
+    files.close();
+    await follower.stop();
+    return lookEveryMs;
+  };
 
   /** The repository, if its disk is mounted: else nothing may be written to the folder that is there instead. */
   const openMounted = async (): Promise<Repository> => {
     if (repository && !(await repository.isThere())) {
       repository = undefined;
-      files.close();
-      await follower.stop();
+      await rest();
     }
     repository ??= await openOwnRepository({ dataDir: config.dataDir, folder, key });
     return repository;
@@ -64,11 +70,7 @@ export function createBackups(parts: BackupParts): Backups {
   const followNewest = async (signal: AbortSignal): Promise<number> => {
     const target = await openMounted();
     isStandby = !(await lease.hold(target.store));
-    if (isStandby) {
-      files.close();
-      await follower.stop();
-      return lookEveryMs;
-    }
+    if (isStandby) return rest();
     await files.open(target);
     const newest = await target.readNewest();
     if (newest && !follower.needsBase()) await follower.follow(target, newest);
@@ -85,6 +87,7 @@ export function createBackups(parts: BackupParts): Backups {
   const tryNewest = async (signal: AbortSignal): Promise<number> => {
     if (isStandby || !repository || (await repository.readNewest()) === null) return lookEveryMs;
     const last = await readVerification(repository).catch(() => null);
+    lastVerified = last && { at: last.at, ok: last.problems.length === 0 };
     if (lastTrial === null || (last && last.at > lastTrial)) problems = last?.problems ?? [];
     if (!isTrialDue(last?.at ?? null, clock.now()) || !mayTryAgain(lastTrial, clock.now()))
       return lookEveryMs;
@@ -93,9 +96,7 @@ export function createBackups(parts: BackupParts): Backups {
     return lookEveryMs;
   };
 
-  const onError = (error: unknown) => log.error({ err: error }, 'backups are not being made for the moment');
-  const loop = { onError, restAfterError: lookEveryMs };
-  const loops = [followNewest, tryNewest].map((work) => createLoop({ ...loop, work }));
+  const loops = [followNewest, tryNewest].map((work) => patientLoop(log, work));
   return {
     keepFile: files.add,
     state: () => {
@@ -104,15 +105,24 @@ export function createBackups(parts: BackupParts): Backups {
       const endedAt = follower.base()?.endedAt ?? null;
       return judgeBackups({ ...facts, endedAt, lastProblems: problems }, clock.now());
     },
-    start: () => {
-      for (const each of loops) each.start();
-    },
+    facts: () => ({ lastBackupAt: momentOf(follower.base()?.endedAt), lastTrial: lastVerified }),
+    start: () => void loops.map((each) => each.start()),
     stop: async (withinMs) => {
       await Promise.all([...loops.map((each) => each.stop(withinMs)), follower.stop(), files.stop()]);
       await lease.release().catch(() => undefined);
     },
   };
 }
+
+const momentOf = (at: string | undefined): Date | null => (at === undefined ? null : new Date(at));
+
+/** Goes on after an error, a while later. */
+const patientLoop = (log: BackupParts['log'], work: (signal: AbortSignal) => Promise<number>) =>
+  createLoop({
+    work,
+    onError: (error: unknown) => log.error({ err: error }, 'backups are not being made for the moment'),
+    restAfterError: lookEveryMs,
+  });
 
 type Report = (mail: PlainMail, problem: string | null) => Promise<void>;
 

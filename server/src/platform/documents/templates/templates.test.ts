@@ -165,6 +165,7 @@ const field = (...words: string[]): string =>
 /** Zeros that unpack to much more than a template may. */
 const bomb = () => new Uint8Array(40 * 1024 * 1024);
 
+// ASVS v5.0.0-1.5.1, v5.0.0-5.2.3
 test.each<[title: string, bytes: () => Uint8Array, reason: string]>([
   ['text', () => strToU8('xin chào'), 'not-word'],
   ['an empty file', () => new Uint8Array(), 'not-word'],

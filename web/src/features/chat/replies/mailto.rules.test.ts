@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailtoOf } from './mailto.rules.ts';
 
+// ASVS v5.0.0-1.2.2
 test.each([
   [
     { to: '', subject: 'Dời lịch', body: 'Kính gửi …,\n\nXin dời.' },

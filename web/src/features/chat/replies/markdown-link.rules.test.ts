@@ -8,6 +8,7 @@ test.each(['/meetings/019a0000-0000-7000-8000-000000000000', '/settings', '/chat
   },
 );
 
+// ASVS v5.0.0-1.2.2
 test.each([
   'https://ngoai.example/?m=bi-mat',
   '//ngoai.example/x',

@@ -114,6 +114,7 @@ test('a page that comes later joins the answer', async ({ api }) => {
   stream.end({ wasRunning: true });
 });
 
+// ASVS v5.0.0-1.3.1, v5.0.0-1.3.5, v5.0.0-14.2.3
 test('images, HTML and addresses elsewhere do nothing', async ({ api }) => {
   await openChat(api, undefined, model);
   const stream = api.stream(sendChatMessage);

@@ -10,7 +10,7 @@ import { Input } from '../../../ui/inputs/input.tsx';
 import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useLivePage } from '../live-context.ts';
-import { clockOn } from './clock-on.rules.ts';
+import { arrivalAt, departureAt } from './clock-on.rules.ts';
 
 interface TimesDialogProps {
   readonly person: LivePerson;
@@ -29,8 +29,16 @@ export function TimesDialog({ person, about, onClose }: TimesDialogProps) {
   const word = about === 'arrival' ? 'đến' : 'về';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const at = clockOn(typed, last?.arrivedAt ?? live.now);
+    const now = new Date(serverNow()).toISOString();
+    const at =
+      about === 'departure' && last
+        ? departureAt(typed, { arrivedAt: last.arrivedAt, now })
+        : arrivalAt(typed, last?.arrivedAt ?? now);
     if (!at) return setProblem('Hãy ghi giờ như 08:41');
+    if (at === 'early')
+      return setProblem(
+        `Giờ về phải sau giờ đến (${formatTime(last?.arrivedAt ?? now)}) và không sau lúc này`,
+      );
     const act = about === 'departure' || last === undefined ? 'left' : last.way;
     mutate({ act: 'attend', people: [{ id: person.id, act, at }] }, { onSuccess: onClose });
   };

@@ -1,9 +1,10 @@
+import { mostCallsOf } from '@hopgon/contract/governance/law';
 import type { VotingRules } from '@hopgon/contract/governance/schemas';
 import { bodies, bodyWords, callChoices } from '../../../lib/format/thresholds.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { type MotionInForm, thresholdsInWords } from './motion-form.rules.ts';
+import { callIn, type MotionInForm, thresholdsInWords } from './motion-form.rules.ts';
 
 interface BodyFieldsProps {
   readonly form: MotionInForm;
@@ -18,7 +19,8 @@ const choices = [
 
 /** Whose decision it is: a body the law has rules for has its own quorum, ratio and way of counting. */
 export function BodyFields({ form, rules, onChange }: BodyFieldsProps) {
-  const { body, call, isSpecial, way } = form;
+  const { body, isSpecial, way } = form;
+  const calls = callChoices.filter(({ value }) => body === '' || Number(value) <= mostCallsOf(body));
   return (
     <>
       <Field label="Quyết định của" hint={body === '' ? undefined : thresholdsInWords(form, rules)}>
@@ -26,7 +28,7 @@ export function BodyFields({ form, rules, onChange }: BodyFieldsProps) {
       </Field>
       {body !== '' && way === 'meeting' && (
         <Field label="Lần triệu tập">
-          <Select value={call} choices={callChoices} onChange={(next) => onChange({ call: next })} />
+          <Select value={callIn(form)} choices={calls} onChange={(next) => onChange({ call: next })} />
         </Field>
       )}
       {body !== '' && (

@@ -6,6 +6,7 @@ import {
   type CountName,
   countRows,
   isChoice,
+  isNamed,
   type PaperInForm,
 } from './paper-vote.rules.ts';
 
@@ -43,7 +44,7 @@ export function CountFields({ form, problem, onChange }: CountFieldsProps) {
                 onChange={(weight) => write(name, { weight })}
               />
             )}
-            {form.body === 'board' && isChoice(name) && !form.isSecret && (
+            {isNamed(form) && isChoice(name) && (
               <span className="w-full">
                 <Field label={`${label}: những ai`} hideLabel>
                   <Input

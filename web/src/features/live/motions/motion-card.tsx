@@ -1,4 +1,5 @@
 import type { Motion } from '@hopgon/contract/live/motions/schemas';
+import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { Chip } from '../../../ui/marks/chip.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { useLivePage } from '../live-context.ts';
 import { BallotChoices } from './ballot-choices.tsx';
+import { CancelResultDialog } from './cancel-result-dialog.tsx';
 import { CloseMotionDialog } from './close-motion-dialog.tsx';
 import { isReached, motionKind, progressInWords, quorumInWords } from './motion-words.rules.ts';
 import { OthersBallotsDialog } from './others-ballots-dialog.tsx';
@@ -93,6 +95,15 @@ function ownNote({ isSecret, way }: Motion, own: Motion['voters'][number] | unde
 }
 
 function Outcome({ motion }: { readonly motion: Motion }) {
+  if (motion.cancelled) {
+    const { byName, at, reason } = motion.cancelled;
+    return (
+      <div className="mt-2 flex flex-col items-start gap-1.5 text-small text-muted">
+        <Chip icon={<Ban />}>Đã hủy</Chip>
+        <p className="break-words">{`Người hủy: ${byName}, ${formatMoment(at)}. Lý do: ${reason.replace(/\.$/, '')}.`}</p>
+      </div>
+    );
+  }
   if (motion.state === 'closed')
     return (
       <p className="mt-2">
@@ -116,12 +127,12 @@ function Outcome({ motion }: { readonly motion: Motion }) {
   ) : null;
 }
 
-/** Casting for others, closing and calling off. */
+/** Casting for others, closing and cancelling. */
 function MotionButtons({ motion }: { readonly motion: Motion }) {
   const { userId } = useLivePage();
-  const [asked, ask] = useState<'others' | 'close' | 'cancel' | null>(null);
+  const [asked, ask] = useState<'others' | 'close' | 'cancel' | 'cancel-result' | null>(null);
   const others = motion.can.castFor.filter((id) => id !== userId);
-  if (others.length === 0 && !motion.can.close) return null;
+  if (others.length === 0 && !motion.can.cancel) return null;
   const close = () => ask(null);
   return (
     <div className="mt-2.5 flex flex-wrap gap-1.5">
@@ -140,12 +151,13 @@ function MotionButtons({ motion }: { readonly motion: Motion }) {
           size="small"
           look="plain"
           className="text-muted pointer-coarse:h-11"
-          onClick={() => ask('cancel')}
+          onClick={() => ask(motion.state === 'open' ? 'cancel' : 'cancel-result')}
         >
-          Hủy
+          {motion.state === 'open' ? 'Hủy' : 'Hủy kết quả'}
         </Button>
       )}
       {asked === 'others' && <OthersBallotsDialog motion={motion} onClose={close} />}
+      {asked === 'cancel-result' && <CancelResultDialog motion={motion} onClose={close} />}
       {(asked === 'close' || asked === 'cancel') && (
         <CloseMotionDialog motion={motion} act={asked} onClose={close} />
       )}

@@ -6,13 +6,20 @@ import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { thresholdChoices } from '../../../lib/format/thresholds.ts';
 import { DateInput } from '../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
-import { Textarea } from '../../../ui/inputs/input.tsx';
+import { Input, Textarea } from '../../../ui/inputs/input.tsx';
 import { Segmented } from '../../../ui/inputs/segmented.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { useLivePage } from '../live-context.ts';
 import { BodyFields } from './body-fields.tsx';
-import { isByShare, type MotionInForm, type MotionProblems, thresholdsIn } from './motion-form.rules.ts';
+import {
+  isByShare,
+  isOfOwners,
+  type MotionInForm,
+  type MotionProblems,
+  thresholdsIn,
+  totalWords,
+} from './motion-form.rules.ts';
 
 interface MotionFieldsProps {
   readonly form: MotionInForm;
@@ -76,6 +83,7 @@ export function MotionFields({ form, problems, rules = usualRules, onChange }: M
         </Field>
       )}
       <BodyFields form={form} rules={rules} onChange={onChange} />
+      {isOfOwners(form) && <TotalField form={form} problem={problems?.total} onChange={onChange} />}
       {form.body === '' && (
         <Segmented
           label="Cách tính phiếu"
@@ -102,6 +110,29 @@ export function MotionFields({ form, problems, rules = usualRules, onChange }: M
     </>
   );
 }
+
+interface TotalFieldProps {
+  readonly form: MotionInForm;
+  readonly problem: string | undefined;
+  readonly onChange: (part: Partial<MotionInForm>) => void;
+}
+
+/** What all owners hold together, against which a vote of theirs is measured. */
+const TotalField = ({ form, problem, onChange }: TotalFieldProps) => (
+  <Field
+    label={totalWords(form)}
+    hint="Của cả công ty, kể cả phần của người không được mời hoặc không dự họp."
+    error={problem}
+  >
+    <Input
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      value={form.total}
+      onChange={(event) => onChange({ total: event.target.value })}
+    />
+  </Field>
+);
 
 interface ThresholdFieldsProps {
   readonly form: MotionInForm;

@@ -16,7 +16,7 @@ const voterOf = (rest: Partial<VoterInForm> = {}): VoterInForm => ({
 const formOf = (rest: Partial<MotionInForm> = {}): MotionInForm => ({
   ...{ text: 'Dừng máy', agendaItemId: '', way: 'meeting', isSecret: false, weighting: 'head' },
   ...{ body: '', call: '1', isSpecial: false },
-  ...{ quorum: '>50', ratio: '>50', lastDay: '', voters: [voterOf()] },
+  ...{ quorum: '>50', ratio: '>50', lastDay: '', total: '', voters: [voterOf()] },
   ...rest,
 });
 
@@ -40,6 +40,16 @@ describe('what is missing', () => {
     ['the question', { text: ' ' }, { text: 'Hãy ghi nội dung đưa ra biểu quyết' }],
     ['the last day of a written vote', { way: 'written' }, { lastDay: 'Hãy chọn ngày hết hạn' }],
     ['a share', { weighting: 'share' }, { voters: { an: 'Ghi phần vốn bằng số, tối đa hai chữ số lẻ' } }],
+    [
+      'what all owners hold',
+      { body: 'members-council', voters: [voterOf({ weight: '51' })] },
+      { total: 'Hãy ghi vốn điều lệ bằng số, tối đa hai chữ số lẻ' },
+    ],
+    [
+      'enough of it',
+      { body: 'shareholders', total: '50', voters: [voterOf({ weight: '51' })] },
+      { total: 'Phần của những người dưới đây cộng lại là 51, lớn hơn tổng số phiếu biểu quyết' },
+    ],
     [
       'a reason',
       { voters: [voterOf({ right: 'excluded' })] },
@@ -79,12 +89,12 @@ test('what is sent says what was chosen, and nothing of what was chosen before t
 
 test('a body has its own rules, and who does not belong to it has no share', () => {
   const form = formOf({
-    ...{ body: 'members-council', call: '2', isSpecial: true, isSecret: true },
+    ...{ body: 'members-council', call: '2', isSpecial: true, isSecret: true, total: '100' },
     voters: [voterOf({ weight: '100' }), voterOf({ userId: 'thư ký', right: 'none' })],
   });
   expect(problemsIn(form)).toBeNull();
   expect(motionToSend(form, 'Asia/Ho_Chi_Minh')).toMatchObject({
-    ...{ body: 'members-council', call: 2, isSpecial: true, weighting: 'share', isSecret: false },
+    ...{ body: 'members-council', call: 2, isSpecial: true, weighting: 'share', isSecret: false, total: 100 },
     voters: [
       { userId: 'an', isMember: true, weight: 100 },
       { userId: 'thư ký', isMember: false },

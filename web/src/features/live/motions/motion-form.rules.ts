@@ -1,9 +1,10 @@
-import { quorumOf, ratioOf, rulesOfBody, weightingOf } from '@hopgon/contract/governance/law';
+import { mostCallsOf, quorumOf, ratioOf, rulesOfBody, weightingOf } from '@hopgon/contract/governance/law';
 import type { Body, VotingRules } from '@hopgon/contract/governance/schemas';
 import { instantAt } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
 import type { NewMotion, NewVoter } from '../../../data/meetings/motions.ts';
 import { isDay } from '../../../lib/format/days.ts';
+import { formatNumber } from '../../../lib/format/number.ts';
 import { thresholdInWords, thresholdKey, thresholdOfKey } from '../../../lib/format/thresholds.ts';
 
 export type VoterRight = 'votes' | 'excluded' | 'proxy' | 'none';
@@ -36,6 +37,8 @@ export interface MotionInForm {
   /** `YYYY-MM-DD`; people may answer until its end. */
   readonly lastDay: string;
   readonly voters: readonly VoterInForm[];
+  /** Vốn điều lệ or tổng số phiếu biểu quyết, as typed. */
+  readonly total: string;
 }
 
 /** '15,5', '1.500.000'; null for what is no share. */
@@ -63,9 +66,17 @@ function problemOfVoter(voter: VoterInForm, hasShares: boolean): string {
 export const isByShare = ({ body, weighting }: Pick<MotionInForm, 'body' | 'weighting'>): boolean =>
   (body === '' ? weighting : weightingOf(body)) === 'share';
 
+/** Whether it is a decision of owners, who are measured against all that is owned. */
+export const isOfOwners = ({ body }: Pick<MotionInForm, 'body'>): boolean =>
+  body !== '' && weightingOf(body) === 'share';
+
+/** The call as far as the body may be called again. */
+export const callIn = ({ body, call }: Pick<MotionInForm, 'body' | 'call'>): string =>
+  body === '' ? call : String(Math.min(Number(call), mostCallsOf(body)));
+
 /** Quorum and ratio as the form stands, by the rules of the company. */
 export function thresholdsIn(form: MotionInForm, rules: VotingRules): { quorum: string; ratio: string } {
-  const { body, call, isSpecial, way, quorum, ratio } = form;
+  const { body, isSpecial, way, quorum, ratio } = form;
   if (body === '')
     return {
       quorum: quorum || thresholdKey(rules.ordinary.quorum),
@@ -73,7 +84,7 @@ export function thresholdsIn(form: MotionInForm, rules: VotingRules): { quorum: 
     };
   const ofBody = rulesOfBody(rules, body);
   return {
-    quorum: thresholdKey(quorumOf(ofBody, Number(call))),
+    quorum: thresholdKey(quorumOf(ofBody, Number(callIn(form)))),
     ratio: thresholdKey(ratioOf(ofBody, { isSpecial, isWritten: way === 'written' })),
   };
 }
@@ -93,8 +104,23 @@ export function thresholdsInWords(form: MotionInForm, rules: VotingRules): strin
 export interface MotionProblems {
   readonly text: string;
   readonly lastDay: string;
+  readonly total: string;
   /** By the id of the person. */
   readonly voters: Readonly<Record<string, string>>;
+}
+
+/** 'Vốn điều lệ' · 'Tổng số phiếu biểu quyết' */
+export const totalWords = ({ body }: Pick<MotionInForm, 'body'>): string =>
+  body === 'shareholders' ? 'Tổng số phiếu biểu quyết' : 'Vốn điều lệ';
+
+function totalProblem(form: MotionInForm): string {
+  const total = readShare(form.total);
+  if (total === null) return `Hãy ghi ${totalWords(form).toLowerCase()} bằng số, tối đa hai chữ số lẻ`;
+  const members = form.voters.filter(({ right }) => right !== 'none');
+  const sum = members.reduce((all, { weight }) => all + Math.round((readShare(weight) ?? 0) * 100), 0);
+  return sum > Math.round(total * 100)
+    ? `Phần của những người dưới đây cộng lại là ${formatNumber(sum / 100)}, lớn hơn ${totalWords(form).toLowerCase()}`
+    : '';
 }
 
 /** What is missing or wrong; null when it can be sent. */
@@ -107,7 +133,8 @@ export function problemsIn(form: MotionInForm): MotionProblems | null {
   );
   const text = form.text.trim() === '' ? 'Hãy ghi nội dung đưa ra biểu quyết' : '';
   const lastDay = form.way === 'written' && !isDay(form.lastDay) ? 'Hãy chọn ngày hết hạn' : '';
-  return text || lastDay || Object.keys(voters).length > 0 ? { text, lastDay, voters } : null;
+  const total = isOfOwners(form) ? totalProblem(form) : '';
+  return text || lastDay || total || Object.keys(voters).length > 0 ? { text, lastDay, total, voters } : null;
 }
 
 const voterToSend = (
@@ -136,7 +163,8 @@ export function motionToSend(form: MotionInForm, zone: string): NewMotion {
           ...(quorum === '' ? {} : { quorum: thresholdOfKey(quorum) }),
           ...(ratio === '' ? {} : { ratio: thresholdOfKey(ratio) }),
         }
-      : { body, call: Number(form.call), isSpecial: form.isSpecial }),
+      : { body, call: Number(callIn(form)), isSpecial: form.isSpecial }),
+    ...(isOfOwners(form) ? { total: readShare(form.total) ?? 0 } : {}),
     deadline:
       form.way === 'written' ? instantAt(addDays(form.lastDay, 1), '00:00', zone).toISOString() : null,
     voters: form.voters.map((voter) => voterToSend(voter, hasShares)),

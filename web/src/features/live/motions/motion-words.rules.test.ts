@@ -11,6 +11,7 @@ const motionOf = (rest: Partial<Motion> = {}): Motion => ({
   ...{ voters: [], presentCount: null, entitled: { votes: 8, weight: 8 }, attending: five, base: five },
   ...{ cast: { votes: 4, weight: 4 }, hasQuorum: true, needed: 3, counts: null, isPassed: null },
   ...{ body: null, call: 1, isSpecial: false, invalid: { votes: 0, weight: 0 }, paper: null },
+  cancelled: null,
   can: { castFor: [], close: false, cancel: false },
   ...rest,
 });

@@ -16,7 +16,8 @@ export function MotionsPanel() {
   const { live, askForMotion } = useLivePage();
   const [isRecording, setRecording] = useKept(`recording paper vote ${live.meetingId}`, false);
   const { data, error, refetch } = useQuery(motionsQuery(live.meetingId));
-  const shown = data?.motions.filter(({ state }) => state !== 'cancelled') ?? [];
+  // One that was cancelled while it was open never had a result.
+  const shown = data?.motions.filter(({ cancelled: of }) => of === null || of.reason !== '') ?? [];
   const cancelled = (data?.motions.length ?? 0) - shown.length;
   return (
     <LiveSection title="Biểu quyết" aside={cancelled > 0 && `${cancelled} lượt đã hủy`}>

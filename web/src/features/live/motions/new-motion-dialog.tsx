@@ -73,7 +73,7 @@ function useMotionForm() {
       weighting: 'head',
     },
     ...{ body: null, call: '', isSpecial: false },
-    ...{ agendaItemId: live.currentItemId ?? '', quorum: '', ratio: '', lastDay: '' },
+    ...{ agendaItemId: live.currentItemId ?? '', quorum: '', ratio: '', lastDay: '', total: '' },
     voters: live.people
       .filter(({ isMember, part }) => isMember && isVotingPart(part))
       .map(({ id }) => ({ userId: id, weight: '', right: 'votes', reason: '', holderId: '', paperId: '' })),
@@ -84,8 +84,10 @@ function useMotionForm() {
     voter.weight === '' ? { ...voter, weight: shareOf(voter.userId) } : voter,
   );
   const body = typed.body ?? defaults?.body ?? '';
+  const knownTotal = defaults?.totals.find((each) => each.body === body)?.total;
+  const total = typed.total || String(knownTotal ?? '').replace('.', ',');
   return {
-    form: { ...typed, voters, body, call: typed.call || String(defaults?.call ?? 1) },
+    form: { ...typed, voters, body, total, call: typed.call || String(defaults?.call ?? 1) },
     rules: defaults?.rules,
     change: (part: Partial<MotionInForm>) => type((before) => ({ ...before, ...part })),
   };

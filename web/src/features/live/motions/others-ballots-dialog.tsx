@@ -21,7 +21,8 @@ export function OthersBallotsDialog({ motion, onClose }: OthersBallotsDialogProp
     (voter) =>
       voter.userId !== userId && (motion.can.castFor.includes(voter.userId) || voter.ballot !== null),
   );
-  const rest = restOf(others, motion);
+  const visitorIds = new Set(live.people.filter(({ isVisiting }) => isVisiting).map(({ id }) => id));
+  const rest = restOf(others, motion, visitorIds);
   const castRest = async () => {
     setCastingRest(true);
     try {
@@ -38,7 +39,7 @@ export function OthersBallotsDialog({ motion, onClose }: OthersBallotsDialogProp
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Bỏ phiếu thay"
-      description="Ghi đúng ý kiến của từng người. Mỗi lựa chọn được lưu ngay và biên bản ghi rõ là bỏ thay."
+      description="Ghi đúng ý kiến của từng người. Mỗi lựa chọn được lưu ngay; biên bản ghi tên những người được thư ký ghi phiếu thay."
       failure={error && failureText(error, 'Không thể ghi phiếu. Vui lòng thử lại.')}
       actions={
         <Button look="primary" onClick={onClose}>
@@ -48,7 +49,7 @@ export function OthersBallotsDialog({ motion, onClose }: OthersBallotsDialogProp
     >
       {(rest.length > 1 || isCastingRest) && (
         <Button className="w-full" busy={isCastingRest} onClick={() => void castRest()}>
-          Ghi {rest.length} người còn lại tán thành
+          Ghi {rest.length} người không có thiết bị tán thành
         </Button>
       )}
       <ul className="divide-y">
@@ -57,6 +58,7 @@ export function OthersBallotsDialog({ motion, onClose }: OthersBallotsDialogProp
             key={voter.userId}
             voter={voter}
             isHolder={voter.proxy?.holderId === userId}
+            isVisiting={visitorIds.has(voter.userId)}
             onChoose={(choice) => mutate({ act: 'cast', motionId: motion.id, choice, userId: voter.userId })}
           />
         ))}
@@ -65,27 +67,38 @@ export function OthersBallotsDialog({ motion, onClose }: OthersBallotsDialogProp
   );
 }
 
-/** Those for whom a show of hands is recorded; a proxy is asked for one by one, and so is a secret ballot. */
-const restOf = (others: readonly MotionVoter[], { isSecret, can }: Motion): readonly MotionVoter[] =>
+/**
+ * Those for whom a show of hands is recorded: who has the page open votes there; a proxy is asked for one by one, and so is
+ * a secret ballot.
+ */
+const restOf = (
+  others: readonly MotionVoter[],
+  { isSecret, can }: Motion,
+  visitorIds: ReadonlySet<string>,
+): readonly MotionVoter[] =>
   isSecret
     ? []
     : others.filter(
-        ({ userId, hasVoted, proxy }) => !hasVoted && proxy === null && can.castFor.includes(userId),
+        ({ userId, hasVoted, proxy }) =>
+          !hasVoted && proxy === null && can.castFor.includes(userId) && !visitorIds.has(userId),
       );
 
 interface OtherVoterProps {
   readonly voter: MotionVoter;
   readonly isHolder: boolean;
+  /** Has the page open and can vote there. */
+  readonly isVisiting: boolean;
   readonly onChoose: (choice: (typeof choices)[number]) => void;
 }
 
-const OtherVoter = ({ voter, isHolder, onChoose }: OtherVoterProps) => (
+const OtherVoter = ({ voter, isHolder, isVisiting, onChoose }: OtherVoterProps) => (
   <li className="py-3">
     <fieldset className="min-w-0">
       <legend className="font-medium">
         {voter.displayName}
         <span className="text-small font-regular text-muted">
-          {isHolder ? ' ủy quyền cho bạn' : ' không có thiết bị'}
+          {isHolder && ' ủy quyền cho bạn'}
+          {!isHolder && (isVisiting ? ' đang mở phòng họp, tự bỏ phiếu được' : ' không mở phòng họp')}
           {voter.hasVoted && ' · đã ghi phiếu'}
         </span>
       </legend>

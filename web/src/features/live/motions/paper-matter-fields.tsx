@@ -62,6 +62,11 @@ export const PaperMatterFields = ({ form, items, problems, onChange }: PaperMatt
         onChange={(weighting) => onChange({ weighting })}
       />
     )}
-    <Switch label="Bỏ phiếu kín" checked={form.isSecret} onChange={(isSecret) => onChange({ isSecret })} />
+    <Switch
+      label="Bỏ phiếu kín"
+      hint="Chỉ lưu số phiếu, không lưu ai chọn gì."
+      checked={form.isSecret}
+      onChange={(isSecret) => onChange({ isSecret })}
+    />
   </>
 );

@@ -8,7 +8,7 @@ import { FileButton } from '../../../ui/inputs/file-button.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { choices, choiceWords } from './motion-words.rules.ts';
-import type { PaperInForm, PaperProblems } from './paper-vote.rules.ts';
+import { isNamed, type PaperInForm, type PaperProblems } from './paper-vote.rules.ts';
 
 interface PaperProofFieldsProps {
   readonly meetingId: string;
@@ -37,7 +37,7 @@ export function PaperProofFields({ meetingId, form, problems, onChange }: PaperP
           />
         </Field>
       )}
-      {form.body === 'board' && (
+      {isNamed(form) && (
         <Field label="Ý kiến của Chủ tịch" hint="Quyết định khi số phiếu ngang nhau.">
           <Select
             value={form.chairChoice}

@@ -76,7 +76,11 @@ function PaperVoteForm({ meetingId, items, body, onClose, onRecorded }: PaperVot
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <PaperMatterFields form={form} items={items} problems={problems} onChange={edit} />
-      <BodyFields form={{ ...form, quorum: '', ratio: '', voters: [] }} rules={rules} onChange={edit} />
+      <BodyFields
+        form={{ ...form, quorum: '', ratio: '', voters: [], total: '' }}
+        rules={rules}
+        onChange={edit}
+      />
       <CountFields form={form} problem={problems.counts} onChange={edit} />
       <PaperProofFields meetingId={meetingId} form={form} problems={problems} onChange={edit} />
       <DialogActions failure={error && failureText(error, 'Không thể ghi kết quả. Vui lòng thử lại.')}>

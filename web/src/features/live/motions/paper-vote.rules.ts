@@ -3,7 +3,7 @@ import { instantAt } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
 import type { NewPaperVote } from '../../../data/meetings/motions.ts';
 import { isDay } from '../../../lib/format/days.ts';
-import { isByShare, type MotionInForm, readShare } from './motion-form.rules.ts';
+import { callIn, isByShare, type MotionInForm, readShare } from './motion-form.rules.ts';
 
 export type CountName = 'entitled' | 'attending' | 'excluded' | 'for' | 'against' | 'none' | 'invalid';
 
@@ -51,6 +51,10 @@ export const countRows: readonly { readonly name: CountName; readonly label: str
 
 export const isChoice = (name: CountName): boolean => name === 'for' || name === 'against' || name === 'none';
 
+/** Whether it is written down who chose what: of a board, unless the vote is secret. */
+export const isNamed = ({ body, isSecret }: Pick<PaperInForm, 'body' | 'isSecret'>): boolean =>
+  body === 'board' && !isSecret;
+
 /** '' counts nobody. */
 const readVotes = (typed: string): number | null => {
   const plain = typed.trim().replace(/[.\s](?=\d{3}(?:\D|$))/gu, '');
@@ -72,7 +76,25 @@ function countProblem(form: PaperInForm): string {
   if (votes('attending') > votes('entitled')) return 'Số dự họp nhiều hơn số có quyền biểu quyết';
   const cast = votes('for') + votes('against') + votes('none') + votes('invalid');
   const most = votes('attending') - votes('excluded');
-  return cast > most ? `Cộng các phiếu được ${cast}, nhiều hơn ${most} người được biểu quyết` : '';
+  if (cast > most) return `Cộng các phiếu được ${cast}, nhiều hơn ${most} người được biểu quyết`;
+  return isByShare(form) ? weightProblem(form) : '';
+}
+
+/** Each row with ballots has what they weigh, and the weights fit each other. */
+function weightProblem({ counts }: PaperInForm): string {
+  const weight = (name: CountName) => readWeight(counts[name].weight) ?? 0;
+  for (const { name, label } of countRows) {
+    const votes = readVotes(counts[name].votes) ?? 0;
+    if (votes > 0 && weight(name) === 0) return `Hãy ghi phần vốn hoặc số cổ phần ở dòng “${label}”`;
+    if (votes === 0 && weight(name) > 0) return `Hãy ghi số phiếu ở dòng “${label}”`;
+  }
+  if (weight('attending') > weight('entitled')) return 'Phần vốn dự họp lớn hơn phần vốn có quyền biểu quyết';
+  // In hundredths: sums of decimals differ in their last digits.
+  const sum = (names: readonly CountName[]) =>
+    names.reduce((all, name) => all + Math.round(weight(name) * 100), 0);
+  return sum(['for', 'against', 'none', 'invalid', 'excluded']) > sum(['attending'])
+    ? 'Cộng phần vốn của các phiếu lớn hơn phần vốn được biểu quyết'
+    : '';
 }
 
 /** What is missing or wrong; nothing when it can be sent. */
@@ -96,11 +118,14 @@ export function paperToSend(form: PaperInForm, zone: string): NewPaperVote {
     const votes = readVotes(form.counts[name].votes) ?? 0;
     return { votes, weight: hasShares ? (readWeight(form.counts[name].weight) ?? 0) : votes };
   };
-  const choice = (name: MotionChoice) => ({ ...count(name), names: form.counts[name].names.trim() });
+  const choice = (name: MotionChoice) => ({
+    ...count(name),
+    names: isNamed(form) ? form.counts[name].names.trim() : '',
+  });
   return {
     text: form.text.normalize('NFC').trim(),
     agendaItemId: form.agendaItemId === '' ? null : form.agendaItemId,
-    ...(form.body === '' ? {} : { body: form.body, call: Number(form.call), isSpecial: form.isSpecial }),
+    ...(form.body === '' ? {} : { body: form.body, call: Number(callIn(form)), isSpecial: form.isSpecial }),
     ...{ way: form.way, isSecret: form.isSecret, weighting: hasShares ? 'share' : 'head' },
     deadline:
       form.way === 'written' ? instantAt(addDays(form.lastDay, 1), '00:00', zone).toISOString() : null,
@@ -111,6 +136,6 @@ export function paperToSend(form: PaperInForm, zone: string): NewPaperVote {
     exclusion: form.exclusion.trim(),
     note: form.note.trim(),
     paperId: form.paperId === '' ? null : form.paperId,
-    chairChoice: form.chairChoice === '' ? null : form.chairChoice,
+    chairChoice: isNamed(form) && form.chairChoice !== '' ? form.chairChoice : null,
   };
 }

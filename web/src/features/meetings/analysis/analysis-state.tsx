@@ -1,6 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
-import { useAnalyseAgain } from '../../../data/meetings/transcripts.ts';
+import { useAnalyseAgain } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { formatNumber } from '../../../lib/format/number.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -2,7 +2,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { minutesQuery } from '../../../data/meetings/minutes.ts';
 import { readingsQuery } from '../../../data/meetings/readings.ts';
-import { speakersQuery, transcriptQuery } from '../../../data/meetings/transcripts.ts';
+import { speakersQuery, transcriptQuery } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TranscriptDrawing } from '../../../ui/layout/drawings.tsx';

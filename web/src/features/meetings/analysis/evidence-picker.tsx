@@ -1,7 +1,7 @@
 import { fold } from '@hopgon/engine/text/fold';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { allTurnsQuery } from '../../../data/meetings/transcripts.ts';
+import { allTurnsQuery } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';

@@ -6,7 +6,7 @@ import {
   importQuery,
   importsQuery,
   useUndoTranscriptImport,
-} from '../../../data/meetings/transcript-imports.ts';
+} from '../../../data/transcripts/transcript-imports.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
 import type { MeetingOfFile, TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { addDays } from '@hopgon/engine/time/days';
-import type { ImportTarget } from '../../../data/meetings/transcript-imports.ts';
+import type { ImportTarget } from '../../../data/transcripts/transcript-imports.ts';
 import { isDay } from '../../../lib/format/days.ts';
 import { readClock } from '../../../ui/inputs/read-clock.ts';
 

@@ -1,7 +1,7 @@
 import { importSizeLimit, mostImportFiles } from '@hopgon/contract/transcripts/import/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { importFile, previewFile } from '../../../data/meetings/transcript-imports.ts';
+import { importFile, previewFile } from '../../../data/transcripts/transcript-imports.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import type { PlacedFile } from '../../../lib/files/placed-file.ts';
 import { newId } from '../../../lib/new-id.ts';

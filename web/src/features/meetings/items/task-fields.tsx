@@ -1,4 +1,5 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { fold } from '@hopgon/engine/text/fold';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { personOf, useMemberSearch } from '../../../data/company/member-search.ts';
@@ -108,7 +109,7 @@ function AssigneeChoice({ meeting, assignee, asksPerson, outsider, onChange }: A
   );
 }
 
-/** The people of the meeting first; others by a part of their name. */
+/** The people of the meeting first; others by a part of their name, unless the meeting is closed. */
 function AssigneeSearch({
   meeting,
   onChoose,
@@ -119,15 +120,22 @@ function AssigneeSearch({
   const [typed, type] = useState('');
   const { members, isCurrent } = useMemberSearch(typed);
   const invited = meeting.participants.map(({ userId, displayName }) => ({ id: userId, name: displayName }));
-  const people = typed.trim() === '' ? invited : (members ?? []).map(personOf);
+  const isClosed = meeting.visibility === 'closed';
+  const isOfMeeting = isClosed || typed.trim() === '';
+  const people = isOfMeeting
+    ? invited.filter(({ name }) => fold(name).includes(fold(typed.trim())))
+    : (members ?? []).map(personOf);
+  const nobody = isClosed
+    ? 'Việc của cuộc họp kín chỉ giao được cho người trong cuộc họp.'
+    : 'Không tìm thấy ai. Thử một phần khác của tên.';
   return (
     <PersonSearch
       words={{ label: 'Người phụ trách', found: 'Người có thể phụ trách', verb: 'Giao cho' }}
       typed={typed}
       onType={type}
-      found={{ people, isCurrent: typed.trim() === '' || isCurrent }}
+      found={{ people, isCurrent: isOfMeeting || isCurrent }}
       onChoose={onChoose}
-      hint={people.length === 0 ? 'Không tìm thấy ai. Thử một phần khác của tên.' : undefined}
+      hint={people.length === 0 ? nobody : undefined}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { minutesQuery } from '../../../data/meetings/minutes.ts';
-import { transcriptQuery } from '../../../data/meetings/transcripts.ts';
+import { transcriptQuery } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';

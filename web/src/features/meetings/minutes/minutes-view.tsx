@@ -33,7 +33,7 @@ export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesV
   const [dialog, setDialog] = useKept<OpenedDialog | null>(`${kept} dialog`, null);
   const [remarkedLineId, remark] = useKept<string | null>(`${kept} remarked line`, null);
   const newComment = useNewComment(minutes.meetingId);
-  const { data: remarks } = useQuery(commentsQuery(minutes.meetingId));
+  const { data: remarks } = useQuery(commentsQuery(minutes));
   const editor = useLineEditor({ minutes, confirmsTyped: transcript === null });
   useMarkRead(minutes);
   const openSide = (next: SidePart, lineId?: string) => {

@@ -48,12 +48,14 @@ export const markWords: Readonly<Record<MinutesMark, string>> = {
   no_assignee: 'Chưa rõ người phụ trách',
   source_changed: 'Nguồn đã đổi',
   turn_corrected: 'Câu căn cứ đã được sửa',
+  vote_cancelled: 'Biểu quyết đã hủy',
 };
 
 const faultWords: Readonly<Record<UnsupportedWords['fault'], (words: string) => string>> = {
   'not-said': (words) => `không nói “${words}”`,
   'left-out': (words) => `nói khác mức khẳng định ở “${words}”`,
   contradicted: (words) => `nói trái với “${words}”`,
+  unchecked: () => 'chưa đối chiếu được vì quá dài',
 };
 
 /** 'Câu căn cứ không nói “90”.' */

@@ -2,7 +2,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { readingsQuery } from '../../../data/meetings/readings.ts';
-import { transcriptQuery } from '../../../data/meetings/transcripts.ts';
+import { transcriptQuery } from '../../../data/transcripts/transcripts.ts';
 import { buttonClass } from '../../../ui/buttons/button-class.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { approvalInWords, ofLevel } from '../analysis/readings.rules.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { carriedItemsQuery } from '../../../data/meetings/follow-ups.ts';
 import { agendaQuery } from '../../../data/meetings/preparation.ts';
 import { readingsQuery } from '../../../data/meetings/readings.ts';
-import { transcriptQuery } from '../../../data/meetings/transcripts.ts';
+import { transcriptQuery } from '../../../data/transcripts/transcripts.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';

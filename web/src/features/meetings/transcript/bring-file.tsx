@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { previewFile } from '../../../data/meetings/transcript-imports.ts';
+import { previewFile } from '../../../data/transcripts/transcript-imports.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import type { PlacedFile } from '../../../lib/files/placed-file.ts';
 import { FileDrop } from '../../../ui/inputs/file-drop.tsx';

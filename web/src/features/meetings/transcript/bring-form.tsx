@@ -1,7 +1,7 @@
 import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useBringTranscript } from '../../../data/meetings/transcripts.ts';
+import { useBringTranscript } from '../../../data/transcripts/transcripts.ts';
 import { useClocks } from '../../../data/use-clocks.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { allTurnsQuery } from '../../../data/meetings/transcripts.ts';
+import { allTurnsQuery } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { saveText } from '../../../lib/save-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import { useState } from 'react';
-import { useDeletePart } from '../../../data/meetings/transcripts.ts';
+import { useDeletePart } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { formatNumber } from '../../../lib/format/number.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -2,7 +2,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Speaker } from '@hopgon/contract/transcripts/schemas';
 import { type FormEvent, useState } from 'react';
 import { personOf, useMemberSearch } from '../../../data/company/member-search.ts';
-import type { WhoSpeaks } from '../../../data/meetings/transcripts.ts';
+import type { WhoSpeaks } from '../../../data/transcripts/transcripts.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

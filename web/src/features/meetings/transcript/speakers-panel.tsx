@@ -2,7 +2,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Speaker } from '@hopgon/contract/transcripts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { speakersQuery, useAssignSpeaker, type WhoSpeaks } from '../../../data/meetings/transcripts.ts';
+import { speakersQuery, useAssignSpeaker, type WhoSpeaks } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

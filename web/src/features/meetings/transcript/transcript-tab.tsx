@@ -1,6 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { transcriptQuery } from '../../../data/meetings/transcripts.ts';
+import { transcriptQuery } from '../../../data/transcripts/transcripts.ts';
 import { failureText, isRefusal } from '../../../lib/api/call-failure.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';

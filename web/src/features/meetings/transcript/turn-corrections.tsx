@@ -1,7 +1,7 @@
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { turnCorrectionsQuery, useUpdateTurn } from '../../../data/meetings/transcripts.ts';
+import { turnCorrectionsQuery, useUpdateTurn } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import { correctableLength, type Turn } from '@hopgon/contract/transcripts/schemas';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { useUpdateTurn } from '../../../data/meetings/transcripts.ts';
+import { useUpdateTurn } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { useCompositionGuard } from '../../../lib/keyboard/use-composition-guard.ts';

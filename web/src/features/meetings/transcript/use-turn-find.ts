@@ -1,7 +1,7 @@
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { allTurnsQuery } from '../../../data/meetings/transcripts.ts';
+import { allTurnsQuery } from '../../../data/transcripts/transcripts.ts';
 import { findTurns, nextHit, searchableTurn } from './find-turns.rules.ts';
 
 interface TurnFindParts {

@@ -1,6 +1,6 @@
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import { useQueries } from '@tanstack/react-query';
-import { turnsPerPage, turnsQuery } from '../../../data/meetings/transcripts.ts';
+import { turnsPerPage, turnsQuery } from '../../../data/transcripts/transcripts.ts';
 
 /** Turns by their index, as far as they are here; the pages that hold them are read. */
 export function useTurns(transcriptId: string, indices: readonly number[]) {

@@ -1,7 +1,7 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { TranscriptMode } from '@hopgon/contract/transcripts/schemas';
 import { useState } from 'react';
-import { type Spoken, useUploadTranscript } from '../../../data/meetings/transcripts.ts';
+import { type Spoken, useUploadTranscript } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { fileProblem, hasBegun } from './spoken.rules.ts';

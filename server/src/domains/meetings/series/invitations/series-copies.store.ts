@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/kysely.ts';
+import { participantStore } from '../../people/participants.store.ts';
 
 export interface NewCopy {
   readonly id: string;
@@ -34,7 +35,8 @@ const inTheWay = sql`b.exclusive and b.starts_at < c."endsAt" and b.ends_at > c.
 const roomTaken = sql`exists (select from bookings b where b.subject_id = m.room_id and ${inTheWay})`;
 
 const personTaken = sql`not app.is_all_day(c."startsAt", c."endsAt", m.time_zone) and exists (
-  select from meeting_participants p join bookings b on b.company_id = p.company_id and b.subject_id = p.user_id
+  select from meeting_participants p join memberships s on s.company_id = p.company_id and s.user_id = p.user_id and s.status = 'active'
+    join bookings b on b.company_id = p.company_id and b.subject_id = p.user_id
   where p.company_id = m.company_id and p.meeting_id = m.id and p.role <> 'informed' and p.answer <> 'declined'
     and ${inTheWay})`;
 
@@ -52,7 +54,7 @@ const insertMeetings = (db: Db, copies: readonly NewCopy[], of: Copying, now: Da
     where m.id = ${of.sourceId}
   `.execute(db);
 
-/** Copies of a meeting at other times, with its people and guests. */
+/** Copies of a meeting at other times, with its guests and those of its people who are still members. */
 export async function copyMeetings(
   db: Db,
   copies: readonly NewCopy[],
@@ -67,8 +69,15 @@ export async function copyMeetings(
     insert into meeting_participants (company_id, meeting_id, user_id, role, answer, answer_reason, answered_at)
     select p.company_id, c.id, p.user_id, p.role, case when ${kept} then p.answer else 'waiting' end,
       case when ${kept} then p.answer_reason else '' end, case when ${kept} then p.answered_at end
-    from meeting_participants p, ${copiesOf(copies)} where p.meeting_id = ${sourceId}
+    from meeting_participants p
+      join memberships s on s.company_id = p.company_id and s.user_id = p.user_id and s.status = 'active',
+      ${copiesOf(copies)}
+    where p.meeting_id = ${sourceId}
   `.execute(db);
+  await participantStore.assignChairs(
+    db,
+    copies.map(({ id }) => id),
+  );
   await sql`
     insert into meeting_guests (company_id, meeting_id, id, email, name, role, answer, answer_reason, answered_at)
     select g.company_id, c.id, gen_random_uuid(), g.email, g.name, g.role, case when ${all} then g.answer else 'waiting' end,

@@ -13,7 +13,7 @@ export function DeliveryPanel() {
   return (
     <section aria-label="Gửi biên bản" className="border-t pt-3">
       <h3 className="font-semibold">Người nhận biên bản</h3>
-      <Loaded query={useQuery(readersQuery(minutes.meetingId))} failure="Không thể tải danh sách người đọc.">
+      <Loaded query={useQuery(readersQuery(minutes))} failure="Không thể tải danh sách người đọc.">
         {({ readers }) => <Readers readers={readers} />}
       </Loaded>
       <Button size="small" icon={<Send />} className="mt-2" onClick={sendByMail}>

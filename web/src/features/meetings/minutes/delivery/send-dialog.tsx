@@ -42,7 +42,7 @@ interface SendFormProps {
 
 function SendForm({ hasMessage, onClose }: SendFormProps) {
   const { minutes } = useMinutesPage();
-  const { mutate, isPending, error } = useSendMinutes(minutes.meetingId);
+  const { mutate, isPending, error } = useSendMinutes(minutes);
   const [message, setMessage] = useKept(`minutes mail ${minutes.meetingId}`, '');
   const key = useSubmitKey();
   const { close, release } = useCloseGuard({ isDirty: () => message.trim() !== '' });
@@ -62,7 +62,7 @@ function SendForm({ hasMessage, onClose }: SendFormProps) {
   };
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4">
-      <Loaded query={useQuery(readersQuery(minutes.meetingId))} failure="Không thể tải danh sách người nhận.">
+      <Loaded query={useQuery(readersQuery(minutes))} failure="Không thể tải danh sách người nhận.">
         {({ recipients }) => <Recipients recipients={recipients} />}
       </Loaded>
       {hasMessage && (

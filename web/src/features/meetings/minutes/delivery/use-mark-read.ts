@@ -3,8 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useMarkMinutesRead } from '../../../../data/meetings/minutes-delivery.ts';
 
 /** Adopted minutes count as read once a person has them open. */
-export function useMarkRead({ id, meetingId, state }: Pick<Minutes, 'id' | 'meetingId' | 'state'>): void {
-  const { mutate } = useMarkMinutesRead(meetingId);
+export function useMarkRead({
+  id,
+  meetingId,
+  edition,
+  state,
+}: Pick<Minutes, 'id' | 'meetingId' | 'edition' | 'state'>): void {
+  const { mutate } = useMarkMinutesRead({ meetingId, edition });
   const marked = useRef<string | null>(null);
   const isAdopted = state === 'adopted' || state === 'locked';
   useEffect(() => {

@@ -50,7 +50,7 @@ const draftOf = (minutes: Minutes): DerivedDraft => ({
 
 function DerivedForm({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
-  const { mutate, isPending, error } = useDerivedStep(minutes.meetingId);
+  const { mutate, isPending, error } = useDerivedStep(minutes);
   const [draft, setDraft] = useKept(`derived ${minutes.meetingId}`, () => draftOf(minutes));
   const { kind, title, recipients, ownTemplateId } = draft;
   const lines = new Set(draft.lineIds);

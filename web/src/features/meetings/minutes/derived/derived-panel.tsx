@@ -9,7 +9,7 @@ import { DerivedRow } from './derived-row.tsx';
 /** Notices, extracts and resolutions written from signed minutes. */
 export function DerivedPanel() {
   const { minutes, writeDerived } = useMinutesPage();
-  const query = useQuery(derivedQuery(minutes.meetingId));
+  const query = useQuery(derivedQuery(minutes));
   return (
     <section aria-label="Văn bản từ biên bản" className="border-t pt-3">
       <h3 className="font-semibold">Văn bản từ biên bản</h3>

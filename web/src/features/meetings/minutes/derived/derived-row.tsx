@@ -48,7 +48,7 @@ function useDerivedFiles(meetingId: string, derivedId: string) {
 /** One document with its files and what may be done with it. */
 export function DerivedRow({ document, mayChange }: DerivedRowProps) {
   const { minutes } = useMinutesPage();
-  const { mutate, isPending, error, reset } = useDerivedStep(minutes.meetingId);
+  const { mutate, isPending, error, reset } = useDerivedStep(minutes);
   const [asked, ask] = useState<'issue' | 'delete' | null>(null);
   const key = useSubmitKey();
   const { id: derivedId, kind, title, state } = document;

@@ -17,7 +17,15 @@ const line = (id: string, kind: MinutesLine['kind']): MinutesLine => ({
     engineText: null,
     evidence: [],
   },
-  ...{ source: null, unsupported: [], reading: null, confirmed: null, accepted: null, itemId: null },
+  ...{
+    source: null,
+    unsupported: [],
+    reading: null,
+    confirmed: null,
+    accepted: null,
+    itemId: null,
+    isItemKept: false,
+  },
   ...{ marks: [], version: 1 },
 });
 const minutes = {

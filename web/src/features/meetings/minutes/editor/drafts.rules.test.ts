@@ -27,7 +27,15 @@ const line = (id: string): MinutesLine => ({
     replacedBy: null,
     motionId: null,
   },
-  ...{ reading: null, confirmed: null, accepted: null, itemId: null, marks: [], version: 1 },
+  ...{
+    reading: null,
+    confirmed: null,
+    accepted: null,
+    itemId: null,
+    isItemKept: false,
+    marks: [],
+    version: 1,
+  },
 });
 const sections = [
   { id: 'A', lines: [line('1'), line('2')] },

@@ -10,6 +10,12 @@ import type { DraftStore } from './use-drafts.ts';
 
 const fail = (error: Error) => toast.fail(failureText(error, 'Không thể lưu thay đổi. Vui lòng thử lại.'));
 
+export interface ChosenTurns {
+  readonly evidence: readonly number[];
+  /** In which they were chosen. */
+  readonly transcriptId: string | null;
+}
+
 /** What one does with lines beside writing them; each waits for what is still being saved. */
 export function lineActs(store: DraftStore, queue: SaveQueue, takeStep: TakeLineStep) {
   const lineNow = (id: string): MinutesLine | undefined => {
@@ -60,7 +66,8 @@ export function lineActs(store: DraftStore, queue: SaveQueue, takeStep: TakeLine
     confirm: (ids: readonly string[]) => {
       for (const id of ids) update(id, { confirmed: true });
     },
-    setEvidence: (id: string, evidence: readonly number[]) => update(id, { evidence: [...evidence] }),
+    setEvidence: (id: string, { evidence, transcriptId }: ChosenTurns) =>
+      update(id, { evidence: [...evidence], ...(transcriptId !== null && { transcriptId }) }),
     setKind: (line: MinutesLine, kind: MinutesLineKind) => {
       if (kind === line.kind) return;
       update(line.id, { kind }, () =>

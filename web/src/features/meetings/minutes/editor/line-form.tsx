@@ -100,14 +100,19 @@ function LineEvidence({ line }: { readonly line: MinutesLine }) {
     offer({
       turns,
       onAdd: (turn) =>
-        save.current(
-          id,
-          [...turns, turn].sort((a, b) => a - b),
-        ),
+        save.current(id, {
+          evidence: [...turns, turn].sort((a, b) => a - b),
+          transcriptId,
+        }),
     });
     return () => offer(null);
-  }, [offer, id, turns]);
-  return <EvidenceField turns={turns} onChange={(next) => editor.setEvidence(id, next)} />;
+  }, [offer, id, turns, transcriptId]);
+  return (
+    <EvidenceField
+      turns={turns}
+      onChange={(evidence) => editor.setEvidence(id, { evidence, transcriptId })}
+    />
+  );
 }
 
 const noTurns: readonly number[] = [];

@@ -27,16 +27,19 @@ export const SeatsDialog = ({ onClose }: { readonly onClose: () => void }) => (
 function SeatsForm({ onSaved }: { readonly onSaved: () => void }) {
   const { minutes } = useMinutesPage();
   const { people } = minutes;
-  const [opened] = useState(() => seatsDraftOf(people));
-  const [drafts, setDrafts] = useKept(`minutes seats ${minutes.meetingId}`, opened);
+  // Kept with what it began with: what others saved since then is no change of this person.
+  const [{ opened, drafts }, setForm] = useKept(`minutes seats ${minutes.meetingId}`, () => {
+    const seats = seatsDraftOf(people);
+    return { opened: seats, drafts: seats };
+  });
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useMinutesPeople(minutes.meetingId);
   const changed = seatsToSave(opened, drafts);
   const { release } = useCloseGuard({ isDirty: () => changed.length > 0 });
   const write = (id: string, part: Partial<SeatDraft>) =>
-    setDrafts((before) => {
-      const seat = before[id];
-      return seat ? { ...before, [id]: { ...seat, ...part } } : before;
+    setForm((before) => {
+      const seat = before.drafts[id];
+      return seat ? { ...before, drafts: { ...before.drafts, [id]: { ...seat, ...part } } } : before;
     });
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -41,8 +41,15 @@ const seatOfDraft = (draft: SeatDraft): Seat => ({
   dissent: tidyLine(draft.dissent),
 });
 
-/** Who has another seat than before, with all of it. */
+/** Of whom something else was written than before, and that alone: what others changed meanwhile stays. */
 export const seatsToSave = (opened: SeatsDraft, drafts: SeatsDraft): PeopleToSave =>
-  Object.entries(drafts)
-    .filter(([id, draft]) => JSON.stringify(draft) !== JSON.stringify(opened[id]))
-    .map(([id, draft]) => ({ id, seat: seatOfDraft(draft) }));
+  Object.entries(drafts).flatMap(([id, draft]) => {
+    const before = opened[id];
+    const seat = before ? changedFields(seatOfDraft(before), seatOfDraft(draft)) : seatOfDraft(draft);
+    return Object.keys(seat).length === 0 ? [] : [{ id, seat }];
+  });
+
+function changedFields(before: Seat, after: Seat): Partial<Seat> {
+  const known: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
+  return Object.fromEntries(Object.entries(after).filter(([field, value]) => known.get(field) !== value));
+}

@@ -6,7 +6,7 @@ import { useMinutesPage } from '../minutes-context.ts';
 
 /** The numbers of the turns a line rests on; pressing one shows them beside the document, and paper has none. */
 export function LineChips({
-  line: { id, evidence, source, confirmed, held },
+  line: { id, evidence, source, confirmed, held, isItemKept },
 }: {
   readonly line: MinutesLine;
 }) {
@@ -15,7 +15,7 @@ export function LineChips({
   const isChosen = (turn: number) =>
     choice?.statement === id || (choice?.statement === null && choice.turn === turn);
   const isOfNewest = source?.transcriptId === transcriptId;
-  if (evidence.length === 0 && !confirmed) return null;
+  if (evidence.length === 0 && !confirmed && !isItemKept) return null;
   return (
     <span className="pointer-events-none relative inline-flex flex-wrap gap-1 align-middle font-sans print:hidden [&_:is(a,button)]:pointer-events-auto">
       {evidence.map((turn) =>
@@ -48,6 +48,14 @@ export function LineChips({
         ),
       )}
       {held && <HeldChip held={held} writer={confirmed?.by.displayName ?? ''} />}
+      {isItemKept && (
+        <span
+          className="inline-flex h-6 items-center rounded-mark border px-1.5 text-key text-turmeric-ink"
+          title="Việc này đã được sửa ở danh sách việc trước khi thông qua, nên không đổi theo biên bản."
+        >
+          Khác với danh sách việc
+        </span>
+      )}
       {confirmed && evidence.length === 0 && !held && (
         <span
           className="inline-flex h-6 items-center rounded-mark border px-1.5 text-key text-muted"

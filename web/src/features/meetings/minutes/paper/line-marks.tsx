@@ -45,6 +45,11 @@ export function LineMarks({ line }: { readonly line: MinutesLine }) {
               Giữ như biên bản
             </Button>
           )}
+          {has('vote_cancelled') && !has('source_changed') && !has('unaccepted') && (
+            <Button size="small" look="plain" onClick={() => editor.removeLine(id)}>
+              Xóa dòng này
+            </Button>
+          )}
           {has('unaccepted') && !has('source_changed') && (
             <>
               <Button size="small" icon={<Check />} onClick={() => editor.accept([line])}>

@@ -1,5 +1,6 @@
 import type { MinutesAct } from '@hopgon/contract/minutes/remarks/schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { EditionOf } from '../../../../data/meetings/edition-of.ts';
 import { changesQuery } from '../../../../data/meetings/minutes-remarks.ts';
 import { formatMoment } from '../../../../lib/format/date.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -29,15 +30,16 @@ const actWords: Readonly<Record<MinutesAct, string>> = {
   derived: 'soạn văn bản từ biên bản',
   issued: 'phát hành văn bản',
   'derived-cancelled': 'hủy văn bản',
+  'item-kept': 'giữ nguyên việc đã được sửa hoặc đã có người nhận',
 };
 
 interface ChangeListProps {
-  readonly meetingId: string;
+  readonly minutes: EditionOf;
 }
 
 /** Who changed what, and when. */
-export function ChangeList({ meetingId }: ChangeListProps) {
-  const changes = useInfiniteQuery(changesQuery(meetingId));
+export function ChangeList({ minutes }: ChangeListProps) {
+  const changes = useInfiniteQuery(changesQuery(minutes));
   return (
     <section aria-label="Các thay đổi" className="border-t pt-3">
       <h3 className="font-semibold">Ai đã sửa gì</h3>

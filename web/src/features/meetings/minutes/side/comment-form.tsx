@@ -14,7 +14,7 @@ import { useMinutesPage } from '../minutes-context.ts';
 /** A comment on a line or on the whole, for somebody to look after where one is named. */
 export function CommentForm() {
   const { minutes, meeting, remarkedLineId, openSide, newComment } = useMinutesPage();
-  const { mutate, isPending, error } = useCreateComment(minutes.meetingId);
+  const { mutate, isPending, error } = useCreateComment(minutes);
   const { text, setText, assigneeId, assign } = newComment;
   const [problem, setProblem] = useState('');
   const key = useSubmitKey();

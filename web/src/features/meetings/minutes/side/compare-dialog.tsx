@@ -61,7 +61,7 @@ export function CompareDialog({ versions, onClose }: CompareDialogProps) {
 function useContent(value: string) {
   const { minutes } = useMinutesPage();
   const stored = useQuery({
-    ...versionQuery(minutes.meetingId, Number(value)),
+    ...versionQuery(minutes, Number(value)),
     enabled: value !== now,
   });
   return value === now

@@ -18,7 +18,7 @@ const reasonWords: Readonly<Record<MinutesVersion['reason'], string>> = {
 /** The stored versions, to be compared, and who changed what. */
 export function HistoryPanel() {
   const { minutes, canEdit } = useMinutesPage();
-  const versions = useQuery(versionsQuery(minutes.meetingId));
+  const versions = useQuery(versionsQuery(minutes));
   const [isComparing, compare] = useState(false);
   return (
     <div className="flex flex-col gap-4">
@@ -43,7 +43,7 @@ export function HistoryPanel() {
           </>
         )}
       </Loaded>
-      {canEdit && <ChangeList meetingId={minutes.meetingId} />}
+      {canEdit && <ChangeList minutes={minutes} />}
     </div>
   );
 }

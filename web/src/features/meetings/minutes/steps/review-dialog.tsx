@@ -1,6 +1,8 @@
 import { localDay } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { minutesSettingsQuery } from '../../../../data/company/minutes-register.ts';
 import { useMinutesStep } from '../../../../data/meetings/minutes.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
@@ -16,20 +18,28 @@ import { Banner } from '../../../../ui/states/banner.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { markWords } from '../minutes-words.ts';
 
-const usualDays = 3;
-
 /** Shows the draft to everybody who may view the meeting, and asks them to comment. */
 export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const { unaccepted } = minutes.checks;
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const [message, setMessage] = useKept(`review message ${minutes.meetingId}`, '');
-  const [until, setUntil] = useState(() => addDays(localDay(Date.now(), minutes.timeZone), usualDays));
-  const key = useSubmitKey();
   const asksDay = minutes.adoptedBy === 'silence';
-  const hasDay = !asksDay || isDay(until);
+  const { data: settings } = useQuery({ ...minutesSettingsQuery, enabled: asksDay });
+  const [chosen, setUntil] = useState<string | null>(null);
+  const usual =
+    asksDay && settings
+      ? addDays(localDay(Date.now(), minutes.timeZone), settings.settings.silenceDays)
+      : undefined;
+  const until = chosen ?? usual ?? '';
+  const key = useSubmitKey();
+  // A day nobody chose is the server's to count.
+  const hasDay = !asksDay || chosen === null || isDay(chosen);
   const send = () => {
-    const body = { message: message.normalize('NFC').trim(), ...(asksDay ? { until } : {}) };
+    const body = {
+      message: message.normalize('NFC').trim(),
+      ...(asksDay && chosen !== null ? { until: chosen } : {}),
+    };
     mutate(
       { act: 'review', ...body, key: key.keyFor(body) },
       {
@@ -63,10 +73,10 @@ export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
             {markWords.unaccepted}”.
           </Banner>
         )}
-        {asksDay && (
+        {usual !== undefined && (
           <Field
             label="Góp ý đến hết ngày"
-            hint="Không ai phản đối đến hết ngày này thì thông qua được."
+            hint="Hết ngày này mà mọi góp ý đã giải quyết thì thông qua được. Sửa nội dung thì số ngày góp ý tính lại từ đầu."
             error={hasDay ? '' : 'Hãy ghi một ngày, ví dụ 25/11/2026'}
           >
             <DateInput value={until} onChange={setUntil} />

@@ -1,4 +1,6 @@
+import { usualRules } from '@hopgon/contract/governance/law';
 import { acceptMinutesLines } from '@hopgon/contract/minutes/lines/routes';
+import { readMinutesSettings } from '@hopgon/contract/minutes/register/routes';
 import { readMinutes } from '@hopgon/contract/minutes/routes';
 import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
 import { adoptMinutes, requestMinutesReview } from '@hopgon/contract/minutes/steps/routes';
@@ -65,6 +67,27 @@ test('a draft is opened for comments', async ({ api }) => {
   await expect
     .poll(() => api.callsOf(requestMinutesReview))
     .toMatchObject([{ body: { message: 'Nhờ mọi người xem mục 2.' } }]);
+});
+
+test('where silence adopts, the day to object is that of the company until somebody chooses another', async ({
+  api,
+}) => {
+  api.reply(readMinutesSettings, () => ({
+    settings: {
+      ...{ abbreviation: '', parentName: '', firstNumber: 1, adoptedBy: 'silence' as const, silenceDays: 10 },
+      ...{ enterpriseCode: '', headOffice: '', votingRules: usualRules, recipients: [] },
+    },
+    ...{ version: 1, can: { edit: false } },
+  }));
+  api.reply(requestMinutesReview, () => inReview);
+  await openMinutes(api, minutesOf({ adoptedBy: 'silence' }));
+  await page.getByRole('button', { name: 'Gửi góp ý' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gửi biên bản để góp ý?' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Góp ý đến hết ngày' })).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Gửi góp ý' }).click();
+  await expect
+    .poll(() => api.callsOf(requestMinutesReview).map(({ body }) => body))
+    .toEqual([{ message: '' }]);
 });
 
 test('adopting says what it does and names the revision that was read', async ({ api }) => {

@@ -69,6 +69,10 @@ export function missingOf({ checks, sections }: Pick<Minutes, 'checks' | 'sectio
       marked('no_evidence').filter(({ marks }) => !marks.includes('unaccepted')),
       'Chưa có căn cứ',
     ),
+    ...ofLines(marked('vote_cancelled'), 'Dựa trên biểu quyết đã hủy, cần xóa'),
+    ...(checks.objections > 0
+      ? [{ text: `Còn ${checks.objections} góp ý chưa giải quyết`, to: { kind: 'none' } as const }]
+      : []),
     ...(checks.approvalsMissing > 0
       ? [{ text: `Còn ${checks.approvalsMissing} người có mặt chưa đồng ý`, to: { kind: 'none' } as const }]
       : []),

@@ -3,7 +3,7 @@ import {
   glossaryPlacesQuery,
   type PlaceStep,
   useResolvePlaces,
-} from '../../../../data/meetings/glossary-places.ts';
+} from '../../../../data/transcripts/glossary-places.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { glossaryPreviewQuery, useApplyGlossary } from '../../../../data/meetings/glossary-places.ts';
+import { glossaryPreviewQuery, useApplyGlossary } from '../../../../data/transcripts/glossary-places.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { formatNumber } from '../../../../lib/format/number.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import BookA from 'lucide-react/icons/book-a';
 import { useState } from 'react';
-import { glossaryPlacesQuery } from '../../../../data/meetings/glossary-places.ts';
+import { glossaryPlacesQuery } from '../../../../data/transcripts/glossary-places.ts';
 import { formatNumber } from '../../../../lib/format/number.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { GlossaryDialog } from './glossary-dialog.tsx';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Instant } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+
+/** The parts of the server, and what its owner should know of their own company's mails. */
+export const SystemStatus = z.object({
+  checkedAt: Instant,
+  version: z.string(),
+  /** A database that does not answer is a 503. */
+  database: z.literal('ok'),
+  jobs: z.enum(['ok', 'failing']),
+  /** `files`: no mail server is set, mails stay on the server. `failing`: the last mail could not be handed to the mail server. */
+  mail: z.enum(['ok', 'files', 'failing']),
+  disk: z.enum(['ok', 'low', 'full']),
+  backups: z.enum(['off', 'ok', 'late']),
+  /** When the newest backup was complete; null where this process makes none. */
+  lastBackupAt: Instant.nullable(),
+  /** The last trial restore of a backup. */
+  lastTrial: z.object({ at: Instant, ok: z.boolean() }).nullable(),
+  /** The company's own model; `untested`: turned on, its test was never run. */
+  model: z.enum(['off', 'untested', 'ok', 'failing']),
+  modelTestedAt: Instant.nullable(),
+  /** Mails of the company that could not leave, at most a hundred. */
+  failedMails: z.int(),
+});
+export type SystemStatus = z.infer<typeof SystemStatus>;
+
+export const readSystemStatus = defineRoute({
+  method: 'GET',
+  path: '/api/v1/company/system',
+  summary: 'Read the state of the server for the owner of the company',
+  description: 'Says nothing of other companies, and names no address, folder or error of the machine.',
+  access: 'owner',
+  reply: SystemStatus,
+  failures: ['not_allowed'],
+});

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
+import { meetingsAsSql } from '../meetings/meetings.views.ts';
+
+export const assigneeStore = {
+  /** Whether the meeting is closed and this person may not view it. */
+  isOutsideClosed: async (db: Db, userId: string, meetingId: string): Promise<boolean> => {
+    const { rows } = await sql`
+      select from ${meetingsAsSql(userId)} m
+      where m.company_id = ${boundCompanyId} and m.id = ${meetingId} and m.is_closed and not m.may_view`.execute(
+      db,
+    );
+    return rows.length > 0;
+  },
+};

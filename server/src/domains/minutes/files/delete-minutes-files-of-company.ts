@@ -1,0 +1,17 @@
+import type { Scope } from '../../../platform/database/scope.ts';
+import type { World } from '../../../platform/world.ts';
+import { signatureStore } from '../steps/signatures.store.ts';
+
+/** Deletes the files of the company that is being removed, once that is committed. What fails is swept the next night. */
+export async function deleteMinutesFilesOfCompany(
+  world: Pick<World, 'log' | 'storage'>,
+  scope: Scope,
+): Promise<void> {
+  const ids = await signatureStore.fileIds(scope.db);
+  scope.afterCommit(() => {
+    for (const id of ids)
+      world.storage
+        .remove({ folder: 'minutes', id })
+        .catch((err: unknown) => world.log.warn({ err }, 'file stays'));
+  });
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg, { type ClientConfig } from 'pg';
+import { z } from 'zod';
+import { savePrivateFile } from '../../config/private-file.ts';
+
+const Mark = z.object({ at: z.iso.datetime() });
+const markIn = (dataDir: string): string => join(dataDir, 'restored-at.json');
+
+const heldReason =
+  'Giữ lại khi khôi phục dữ liệu: có thể thư đã gửi trước đó. Chỉ gửi lại nếu người nhận chưa có.';
+
+/** Notes in a data folder that it was restored, for the first start. */
+export const markRestored = (dataDir: string, at: Date): Promise<void> =>
+  savePrivateFile(markIn(dataDir), JSON.stringify({ at: at.toISOString() }));
+
+/**
+ * At the first start after a restore, before anything is sent: mails that waited may have left after the backup was made, so
+ * they are held as ones that could not be sent; sessions that were ended since would be open again, so all end.
+ */
+export async function completeRestore(dataDir: string, owner: ClientConfig): Promise<void> {
+  const file = markIn(dataDir);
+  if (!existsSync(file)) return;
+  const { at } = Mark.parse(JSON.parse(await readFile(file, 'utf8')));
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      `update outbox_mails set failed_at = $1, last_error = $2
+       where sent_at is null and failed_at is null and created_at <= $1`,
+      [at, heldReason],
+    );
+    await client.query(
+      `update sessions set revoked_at = $1, ended_by = 'operator' where revoked_at is null and created_at <= $1`,
+      [at],
+    );
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  // Another process may have been faster.
+  await rm(file, { force: true });
+}
