@@ -41,5 +41,7 @@ function readFilesPlace(
 ): S3Place | null {
   if (url === undefined && keyId === undefined && key === undefined) return null;
   if (url === undefined || keyId === undefined || key === undefined) throw refusal('FILES_S3_URL');
-  return { url: url.endsWith('/') ? url.slice(0, -1) : url, region, keyId, key };
+  return { url: withoutEndSlash(url), region, keyId, key };
 }
+
+const withoutEndSlash = (url: string): string => (url.endsWith('/') ? url.slice(0, -1) : url);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type WakeTopic, wakeTopics } from '@hopgon/contract/system/routes';
 import { z } from 'zod';
 import type { PeerData, Peers } from './peers.ts';
@@ -44,16 +45,6 @@ const concerns = (wake: Wake, subscriber: Subscriber): boolean =>
 
 const isOf = ({ sessionId, userId }: Subscriber, of: EndedSessions): boolean =>
   'sessionId' in of ? sessionId === of.sessionId : userId === of.userId && sessionId !== of.except;
-
-function wakeAll(subscribers: ReadonlySet<Subscriber>, idNow: () => string): void {
-  for (const subscriber of subscribers)
-    setTimeout(
-      () => {
-        if (subscribers.has(subscriber)) subscriber.wake(idNow(), wakeTopics);
-      },
-      Math.random() * readAllMs * subscribers.size,
-    ).unref();
-}
 
 function parseWake(data: unknown): Wake {
   const { topics, userIds, companyId } = PeerWake.parse(data);
@@ -114,7 +105,14 @@ export function createHub({ epoch, now, peers }: HubParts): Hub {
   peers.on('end-sessions', (data) => endHere(PeerEnd.parse(data)));
   peers.onGap(() => {
     knownSince = now();
-    wakeAll(subscribers, () => idOf(now()));
+    const spread = subscribers.size * readAllMs;
+    for (const subscriber of subscribers)
+      setTimeout(
+        () => {
+          if (subscribers.has(subscriber)) subscriber.wake(idOf(now()), wakeTopics);
+        },
+        randomInt(spread + 1),
+      ).unref();
   });
 
   return {
