@@ -18,7 +18,8 @@ const lastDay = addDays(firstDay, weekCount * 7 - 3);
 /** Weekdays of 2026 that are public holidays; written here so that the engine is not its own witness. */
 const holidays = new Set([
   ...['2026-02-16', '2026-02-17', '2026-02-18', '2026-02-19', '2026-02-20'],
-  ...['2026-04-30', '2026-05-01', '2026-09-01', '2026-09-02'],
+  // The day of the Hùng kings is a Sunday in 2026, so that the Monday after it is off.
+  ...['2026-04-27', '2026-04-30', '2026-05-01', '2026-09-01', '2026-09-02'],
 ]);
 const isWorkday = (day: string): boolean => weekdayOf(day) <= 5 && !holidays.has(day);
 
@@ -137,40 +138,44 @@ async function expectBoard(): Promise<void> {
   expect(items.filter(({ id, deadline }) => deadlines.get(id) !== deadline)).toEqual([]);
 }
 
-test('in a simulated year of 50 people nothing open is missing on the next agenda, each deadline is escalated once, on its working day, and keeps its date', async () => {
-  const wrong: string[] = [];
-  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
-    app.clock.set(`${day}T08:00:00+07:00`);
-    await sendEscalations(app.world, app.world.scopes.job(company.companyId), day);
-    const week = Math.floor(daysBetween(firstDay, day) / 7);
-    const place = weekdayOf(day) - 1;
-    if (place > 4 || week >= weekCount) continue;
-    app.clock.set(`${day}T08:59:00+07:00`);
-    const owner = await givenSession(app, company.owner);
-    const held = [place, place + 5];
-    for (const series of held) {
-      const params = { meetingId: meetingIds[series]?.[week] ?? '' };
-      const carried = (await owner.call(listCarriedItems, { params })).value().items;
-      const found = carried.map(({ item, carriedOver }) => `${item.id} ${carriedOver}`).toSorted();
-      const open = items.filter((one) => one.series === series && one.doneOn === null);
-      const expected = open.map((one) => `${one.id} ${week - one.week}`).toSorted();
-      if (found.join() !== expected.join()) wrong.push(`series ${series}, week ${week}`);
+test(
+  'in a simulated year of 50 people nothing open is missing on the next agenda, each deadline is escalated once, on its working day, and keeps its date',
+  async () => {
+    const wrong: string[] = [];
+    for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
+      app.clock.set(`${day}T08:00:00+07:00`);
+      await sendEscalations(app.world, app.world.scopes.job(company.companyId), day);
+      const week = Math.floor(daysBetween(firstDay, day) / 7);
+      const place = weekdayOf(day) - 1;
+      if (place > 4 || week >= weekCount) continue;
+      app.clock.set(`${day}T08:59:00+07:00`);
+      const owner = await givenSession(app, company.owner);
+      const held = [place, place + 5];
+      for (const series of held) {
+        const params = { meetingId: meetingIds[series]?.[week] ?? '' };
+        const carried = (await owner.call(listCarriedItems, { params })).value().items;
+        const found = carried.map(({ item, carriedOver }) => `${item.id} ${carriedOver}`).toSorted();
+        const open = items.filter((one) => one.series === series && one.doneOn === null);
+        const expected = open.map((one) => `${one.id} ${week - one.week}`).toSorted();
+        if (found.join() !== expected.join()) wrong.push(`series ${series}, week ${week}`);
+      }
+      app.clock.set(`${day}T09:30:00+07:00`);
+      for (const series of held) await holdMeeting(series, week);
     }
-    app.clock.set(`${day}T09:30:00+07:00`);
-    for (const series of held) await holdMeeting(series, week);
-  }
-  expect(wrong).toEqual([]);
-  const escalated = await app.database.sql<{ item_id: string; day: string }>(
-    `select item_id, (changed_at at time zone 'Asia/Ho_Chi_Minh')::date::text as day from action_item_changes
+    expect(wrong).toEqual([]);
+    const escalated = await app.database.sql<{ item_id: string; day: string }>(
+      `select item_id, (changed_at at time zone 'Asia/Ho_Chi_Minh')::date::text as day from action_item_changes
      where company_id = $1 and act = 'escalated'`,
-    [company.companyId],
-  );
-  const planned = items.flatMap((item) => {
-    const day = escalatedOn(item);
-    return day === null ? [] : [`${item.id} ${day}`];
-  });
-  expect(items.length).toBeGreaterThan(weekCount * 15);
-  expect(planned.length).toBeGreaterThan(weekCount);
-  expect(escalated.map(({ item_id, day }) => `${item_id} ${day}`).toSorted()).toEqual(planned.toSorted());
-  await expectBoard();
-}, 240_000);
+      [company.companyId],
+    );
+    const planned = items.flatMap((item) => {
+      const day = escalatedOn(item);
+      return day === null ? [] : [`${item.id} ${day}`];
+    });
+    expect(items.length).toBeGreaterThan(weekCount * 15);
+    expect(planned.length).toBeGreaterThan(weekCount);
+    expect(escalated.map(({ item_id, day }) => `${item_id} ${day}`).toSorted()).toEqual(planned.toSorted());
+    await expectBoard();
+  },
+  weekCount * 24_000,
+);
