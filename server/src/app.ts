@@ -10,6 +10,7 @@ import { listenCertificates } from './domains/certificates/certificates.listener
 import { createRunningAnswers } from './domains/chat/answers/create-running-answers.ts';
 import { listenCompanies } from './domains/companies/companies.listeners.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
+import { listenFigures } from './domains/figures/figures.listeners.ts';
 import { listenLive } from './domains/live/live.listeners.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { deleteUnusedMinutesFiles } from './domains/minutes/files/delete-unused-minutes-files.ts';
@@ -125,7 +126,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const pushes = schedulePushes(world);
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
-  for (const listen of [listenCertificates, listenLive, listenOwnNotes, listenPreparation]) listen(world);
+  for (const listen of [listenCertificates, listenFigures, listenLive, listenOwnNotes]) listen(world);
+  listenPreparation(world);
   for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit])
     listen(world);
 

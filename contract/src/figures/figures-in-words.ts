@@ -92,6 +92,7 @@ export const factsOf = ({
     : [{ label: 'Chi phí giờ công', value: costInWords(totals.minutes, hourlyCost) }]),
   { label: 'Họp ngoài giờ làm', value: minutesInWords(totals.outsideMinutes) },
   { label: 'Lần họp liền nhau', value: whole.format(totals.backToBack) },
+  { label: 'Mục chương trình bàn tới', value: percent(totals.agenda) },
   { label: 'Quyết định và việc được giao', value: whole.format(totals.conclusions) },
   {
     label: of === 'own' ? 'Giờ họp của bạn cho mỗi kết luận' : 'Giờ họp cho mỗi kết luận, cộng theo người',

@@ -33,6 +33,8 @@ export const FiguresTotals = z.object({
   backToBack: Count,
   /** Meetings that were opened in the app, and those opened within five minutes of their time. */
   punctual: PartOfWhole,
+  /** Agenda items of the meetings that were opened in the app, and those of them that were reached. */
+  agenda: PartOfWhole,
   /** Taken tasks that were due, and those done by their day. */
   tasks: PartOfWhole,
   /** Decisions and tasks that people took from these meetings. */

@@ -263,6 +263,7 @@ test('every table that names a person is either emptied of them, or kept for a r
     motion_ballots: 'records of the company',
     action_item_changes: 'records of the company',
     action_item_comments: 'records of the company',
+    figure_person_weeks: 'sums over meetings, which are records of the company',
     promise_verdicts: 'records of the company',
     decision_contradictions: 'records of the company',
     removed_action_items: 'records of the company',

@@ -8,8 +8,7 @@ import {
   presentTotals,
   presentWeeks,
 } from './figures.presenter.ts';
-import { type FiguresAsked, figuresStore } from './figures.store.ts';
-import type { Range } from './range.rules.ts';
+import { type CountedRange, type FiguresAsked, figuresStore } from './figures.store.ts';
 import { listShownDepartments } from './shown-departments.rules.ts';
 
 const mostSeries = 10;
@@ -19,9 +18,9 @@ type Figures = Omit<
   'of' | 'department' | 'from' | 'to' | 'isSample' | 'hourlyCost' | 'spoken'
 >;
 
-interface Ranges {
-  readonly now: Range;
-  readonly before: Range;
+export interface CountedRanges {
+  readonly now: CountedRange;
+  readonly before: CountedRange;
   readonly timeZone: string;
 }
 
@@ -29,7 +28,7 @@ interface Ranges {
 export async function computeFigures(
   scope: Pick<Scope, 'db'>,
   asked: FiguresAsked,
-  ranges: Ranges,
+  ranges: CountedRanges,
 ): Promise<Figures> {
   const now = await count(scope, asked, ranges.now, ranges.timeZone);
   const before = await count(scope, asked, ranges.before, ranges.timeZone);
@@ -55,14 +54,13 @@ export async function computeFigures(
 async function count(
   scope: Pick<Scope, 'db'>,
   asked: FiguresAsked,
-  range: Range,
+  range: CountedRange,
   timeZone: string,
 ): Promise<Counted> {
-  const [loads, held, sums, tasks] = await Promise.all([
+  const [loads, held, tasks] = await Promise.all([
     figuresStore.loads(scope.db, asked, range),
     figuresStore.held(scope.db, asked, range, timeZone),
-    figuresStore.sums(scope.db, asked, range),
     figuresStore.tasks(scope.db, asked, range, timeZone),
   ]);
-  return { loads, held, sums, tasks };
+  return { loads, held, tasks };
 }

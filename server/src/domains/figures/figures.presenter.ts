@@ -5,14 +5,13 @@ import {
   smallestGroup,
 } from '@hopgon/contract/figures/schemas';
 import { unset } from '@hopgon/contract/options';
-import type { HeldRow, LoadRow, SpokenRow, SumsRow } from './figures.store.ts';
+import type { HeldRow, LoadRow, SpokenRow } from './figures.store.ts';
 import type { Range } from './range.rules.ts';
 
 /** What was counted in one range. */
 export interface Counted {
   readonly loads: readonly LoadRow[];
   readonly held: readonly HeldRow[];
-  readonly sums: SumsRow;
   readonly tasks: { readonly due: number; readonly inTime: number };
 }
 
@@ -24,24 +23,26 @@ const byDepartment = ({ loads }: Counted): readonly LoadRow[] =>
 
 export function presentTotals(counted: Counted): FiguresTotals {
   const all = byDepartment(counted);
-  const { sums, tasks } = counted;
+  const { tasks } = counted;
+  const held = counted.held.find(({ monday, weekday }) => monday === null && weekday === null);
   const minutes = sum(all, (row) => row.minutes);
   return {
-    meetings: sums.meetings,
+    meetings: held?.meetings ?? 0,
     minutes,
-    openMinutes: sums.open_minutes,
+    openMinutes: sum(all, (row) => row.open_minutes),
     outsideMinutes: Math.max(0, minutes - sum(all, (row) => row.inside)),
     work: { part: sum(all, (row) => row.inside), whole: sum(all, (row) => row.work) },
     focus: { part: sum(all, (row) => row.focus), whole: sum(all, (row) => row.person_weeks) },
     backToBack: sum(all, (row) => row.back_to_back),
-    punctual: { part: sums.punctual, whole: sums.opened },
+    punctual: { part: held?.punctual ?? 0, whole: held?.opened ?? 0 },
+    agenda: { part: held?.reached ?? 0, whole: held?.planned ?? 0 },
     tasks: { part: tasks.inTime, whole: tasks.due },
-    conclusions: sums.conclusions,
+    conclusions: held?.conclusions ?? 0,
     answers: {
-      accepted: sums.accepted,
-      tentative: sums.tentative,
-      declined: sums.declined,
-      waiting: sums.waiting,
+      accepted: sum(all, (row) => row.accepted),
+      tentative: sum(all, (row) => row.tentative),
+      declined: sum(all, (row) => row.declined),
+      waiting: sum(all, (row) => row.waiting),
     },
   };
 }

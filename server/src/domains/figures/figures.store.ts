@@ -2,9 +2,16 @@ import { type FiguresOf, smallestGroup } from '@hopgon/contract/figures/schemas'
 import { unset } from '@hopgon/contract/options';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
-import { isDecisionOfMinutes, isDecisionOfReadings } from '../decisions/decisions.views.ts';
 import type { Range } from './range.rules.ts';
 import type { DepartmentSize } from './shown-departments.rules.ts';
+import {
+  boundCompany,
+  countMeetings,
+  countPeople,
+  focusIn,
+  lengthOf,
+  weekRows,
+} from './weeks/counted-weeks.store.ts';
 
 export interface FiguresAsked {
   readonly of: FiguresOf;
@@ -14,6 +21,12 @@ export interface FiguresAsked {
   readonly isSample: boolean;
 }
 
+/** A range as it is counted. */
+export interface CountedRange extends Range {
+  /** Mondays of its weeks that are not counted again, since their figures are kept. */
+  readonly kept: ReadonlySet<string>;
+}
+
 /** Of a department, or of a week; minutes are rounded once, here. */
 export interface LoadRow {
   readonly department: string | null;
@@ -21,29 +34,29 @@ export interface LoadRow {
   readonly people: number;
   readonly minutes: number;
   readonly inside: number;
+  readonly open_minutes: number;
   readonly work: number;
   readonly focus: number;
   readonly person_weeks: number;
   readonly back_to_back: number;
+  readonly accepted: number;
+  readonly tentative: number;
+  readonly declined: number;
+  readonly waiting: number;
 }
 
+/** Distinct meetings of a week, or of a weekday and hour, or, where all three are null, of the range. */
 export interface HeldRow {
   readonly monday: string | null;
   readonly weekday: number | null;
   readonly hour: number | null;
   readonly meetings: number;
-}
-
-export interface SumsRow {
-  readonly meetings: number;
-  readonly open_minutes: number;
   readonly opened: number;
   readonly punctual: number;
+  /** Agenda items, and those of them that were reached. */
+  readonly planned: number;
+  readonly reached: number;
   readonly conclusions: number;
-  readonly accepted: number;
-  readonly tentative: number;
-  readonly declined: number;
-  readonly waiting: number;
 }
 
 export interface SeriesRow {
@@ -63,45 +76,53 @@ export interface SpokenRow {
   readonly people: number;
 }
 
-const company = sql`(select app.company_id())`;
-
 /** Active members who are counted. */
 const person = ({ of, viewerId, department }: FiguresAsked): RawBuilder<unknown> => sql`
-  select s.user_id, s.department, s.joined_at from memberships s
-  where s.company_id = ${company} and s.status = 'active'
+  select s.user_id, s.department, s.joined_at, true as is_active from memberships s
+  where s.company_id = ${boundCompany} and s.status = 'active'
     and ${of === 'own' ? sql`s.user_id = ${viewerId}` : of === 'department' ? sql`s.department = ${department}` : sql`true`}`;
 
-/** Meetings that began in the range: neither cancelled nor drafts, and none that lasts all day, which takes up nobody. */
-const held = ({ isSample }: FiguresAsked, { start, end }: Range): RawBuilder<unknown> => sql`
-  select m.id, m.series_id, m.visibility, m.starts_at, greatest(m.over_at, m.starts_at) as ends_at from meetings m
-  where m.company_id = ${company} and m.starts_at >= ${start} and m.starts_at < ${end}
-    and m.cancelled_at is null and not m.is_draft and m.is_sample = ${isSample}
-    and not app.is_all_day(m.starts_at, m.ends_at, m.time_zone)`;
+const peopleOf = ({ of, viewerId, isSample }: FiguresAsked) => ({
+  isSample,
+  personId: of === 'own' ? viewerId : undefined,
+});
 
-/** Who took part in which of them: those who declined or were only informed did not. */
-const part = sql`
-  select p.user_id, h.* from held h
-  join meeting_participants p on p.company_id = ${company} and p.meeting_id = h.id
-    and p.answer <> 'declined' and p.role <> 'informed'
-  join person using (user_id)`;
+/** The weeks of a range, and of them those to count. */
+const weeksOf = ({ weeks, work, kept }: CountedRange): RawBuilder<unknown> => sql`
+  week as materialized (${weekRows(weeks, work)}),
+  kept_week as materialized (select * from week where monday = any(${[...kept]}::date[])),
+  counting as materialized (select * from week where monday <> all(${[...kept]}::date[]))`;
 
-/** What people kept of each meeting. Of a closed meeting nothing but its hours is counted. */
-const kept = sql`
-  select h.id,
-    (select count(*) from readings r where r.company_id = ${company} and r.meeting_id = h.id and ${isDecisionOfReadings})
-    + (select count(*) from minutes d join minutes_lines l on l.company_id = d.company_id and l.minutes_id = d.id
-        where d.company_id = ${company} and d.meeting_id = h.id and ${isDecisionOfMinutes})
-    + (select count(*) from action_items i where i.company_id = ${company} and i.meeting_id = h.id
-        and i.state in ('accepted', 'doing', 'done')) as conclusions
-  from held h where h.visibility <> 'closed' and exists (select from part where part.id = h.id)`;
+/** `person_week`: what was kept of a week or is counted now, a row for each person who is asked for. */
+const personWeeks = (asked: FiguresAsked, range: CountedRange): RawBuilder<unknown> => sql`
+  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(peopleOf(asked))},
+  person_week as materialized (
+    select user_id, monday, first_at, busy, inside, open_time, focus, back_to_back, accepted, tentative, declined, waiting
+    from person_rows
+    union all
+    select k.user_id, k.monday, k.first_at, k.busy, k.inside, k.open_time, k.focus, k.back_to_back, k.accepted, k.tentative,
+      k.declined, k.waiting
+    from figure_person_weeks k join kept_week using (monday) join person using (user_id)
+    where k.company_id = ${boundCompany})`;
 
-const length = (of: RawBuilder<unknown>) => sql`
-  (select coalesce(sum(extract(epoch from upper(span) - lower(span))), 0) / 60 from unnest(${of}) span)`;
+/** `meeting`: distinct meetings in which people who are asked for took part, and how many of them did. */
+const meetings = (asked: FiguresAsked, range: CountedRange): RawBuilder<unknown> => sql`
+  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(peopleOf(asked))}, ${countMeetings},
+  meeting as (
+    select meeting_id, starts_at, length, series_id, visibility, people, punctual, agenda_items, agenda_reached, conclusions
+    from meeting_rows
+    union all
+    select k.meeting_id, k.starts_at, k.length, k.series_id, k.visibility, ${keptPeople(asked)}, k.punctual, k.agenda_items,
+      k.agenda_reached, k.conclusions
+    from figure_meetings k join kept_week using (monday)
+    where k.company_id = ${boundCompany} and k.people > 0 and ${asked.of === 'department' ? sql`k.departments @> array[${asked.department}]` : sql`true`})`;
 
-/** Two hours without a meeting are time to work in. */
-const focusLength = sql`interval '2 hours'`;
-/** Who has less between two meetings went straight from one into the next. */
-const pause = sql`interval '5 minutes'`;
+const keptPeople = ({ of, department }: FiguresAsked): RawBuilder<unknown> =>
+  of === 'department'
+    ? sql`k.department_people[array_position(k.departments, ${department})]`
+    : sql`k.people`;
+
+const minutesIn = (time: RawBuilder<unknown>) => sql`extract(epoch from ${time}) / 60`;
 
 export const figuresStore = {
   /** 'Không' where the member has none. */
@@ -109,7 +130,7 @@ export const figuresStore = {
     const row = await db
       .selectFrom('memberships')
       .select('department')
-      .where('company_id', '=', sql<string>`${company}`)
+      .where('company_id', '=', sql<string>`${boundCompany}`)
       .where('user_id', '=', userId)
       .executeTakeFirst();
     return row?.department ?? unset;
@@ -120,89 +141,72 @@ export const figuresStore = {
     db
       .selectFrom('memberships')
       .select(['department', sql<number>`count(*)::int`.as('people')])
-      .where('company_id', '=', sql<string>`${company}`)
+      .where('company_id', '=', sql<string>`${boundCompany}`)
       .where('status', '=', 'active')
       .groupBy('department')
       .execute(),
 
   /** What meetings took of people's time, by department and by week. Of two meetings at once one counts. */
-  async loads(db: Db, asked: FiguresAsked, range: Range): Promise<readonly LoadRow[]> {
-    const { weeks, work } = range;
-    const starts = sql`${weeks.map(({ start }) => start)}::timestamptz[]`;
+  async loads(db: Db, asked: FiguresAsked, range: CountedRange): Promise<readonly LoadRow[]> {
     const { rows } = await sql<LoadRow>`
-      with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}),
-      part as (${part}),
-      week as (select * from unnest(${weeks.map(({ monday }) => monday)}::date[],
-        ${starts}, ${weeks.map(({ end }) => end)}::timestamptz[])
-        with ordinality as w (monday, starts_at, ends_at, number)),
-      opening as (
-        select w.monday, range_agg(tstzrange(o.starts_at, o.ends_at)) as hours
-        from week w join unnest(${work.map(({ start }) => start)}::timestamptz[], ${work.map(({ end }) => end)}::timestamptz[])
-          as o (starts_at, ends_at) on o.starts_at >= w.starts_at and o.starts_at < w.ends_at
-        group by w.monday),
-      followed as (
-        select user_id, starts_at, ends_at, lag(ends_at) over (partition by user_id order by starts_at, id) as earlier_end from part),
-      busy as (
-        select f.user_id, w.monday, range_agg(tstzrange(f.starts_at, f.ends_at)) as taken,
-          count(*) filter (where f.starts_at - f.earlier_end between interval '0' and ${pause}) as back_to_back
-        from followed f join week w on w.number = width_bucket(f.starts_at, ${starts}) and f.starts_at < w.ends_at
-        group by f.user_id, w.monday),
+      with ${personWeeks(asked, range)},
       -- Who brought meetings along from before they joined was there already.
+      first as (
+        select user_id, min(first_at) as first_at from person_week join person using (user_id)
+        where joined_at > ${range.start} group by user_id),
       counted as (
-        select p.user_id, p.department, least(p.joined_at, f.first_at) as since
-        from person p left join (select user_id, min(starts_at) as first_at from part group by user_id) f using (user_id)),
+        select p.user_id, p.department, least(p.joined_at, f.first_at) as since from person p left join first f using (user_id)),
+      partial as (
+        select c.user_id, c.department, w.monday, w.hours * tstzmultirange(tstzrange(c.since, null)) as hours
+        from counted c join week w on c.since > w.starts_at and c.since < w.ends_at),
+      begun as (
+        select p.*, coalesce(r.taken, k.taken, '{}') as taken from partial p
+        left join person_rows r using (user_id, monday)
+        left join (kept_week join figure_person_weeks k on k.company_id = ${boundCompany} and k.monday = kept_week.monday)
+          on k.user_id = p.user_id and k.monday = p.monday),
       load as (
-        select p.user_id, p.department, w.monday, coalesce(b.back_to_back, 0) as back_to_back,
-          ${length(sql`b.taken`)} as minutes, ${length(sql`b.taken * own.hours`)} as inside, ${length(sql`own.hours`)} as work,
-          (select count(*) from unnest(own.hours - coalesce(b.taken, '{}')) free where upper(free) - lower(free) >= ${focusLength}) as focus
-        from counted p join week w on w.ends_at > p.since
-        left join busy b on b.user_id = p.user_id and b.monday = w.monday
-        left join opening o on o.monday = w.monday
-        -- Worked out once for each person and week, not again for each column that uses it.
-        cross join lateral (select coalesce(o.hours, '{}') * tstzmultirange(tstzrange(p.since, null)) as hours offset 0) own)
-      select department, monday::text, count(distinct user_id)::int as people, round(sum(minutes))::int as minutes,
-        round(sum(inside))::int as inside, round(sum(work))::int as work, sum(focus)::int as focus,
-        count(*) filter (where work > 0)::int as person_weeks, sum(back_to_back)::int as back_to_back
+        -- Everybody who was there all week, as if without a meeting; then what meetings changed of that.
+        select c.department, w.monday, count(*) as pairs, sum(w.work) as work, count(*) filter (where w.work > interval '0') as worked,
+          sum(w.focus) as focus, interval '0' as busy, interval '0' as inside, interval '0' as open_time, 0 as back_to_back,
+          0 as accepted, 0 as tentative, 0 as declined, 0 as waiting
+        from counted c join week w on c.since <= w.starts_at group by c.department, w.monday
+        union all
+        select c.department, r.monday, 0, interval '0', 0, case when c.since <= w.starts_at then r.focus - w.focus else 0 end,
+          r.busy, case when c.since <= w.starts_at then r.inside else interval '0' end, r.open_time, r.back_to_back,
+          r.accepted, r.tentative, r.declined, r.waiting
+        from person_week r join counted c using (user_id) join week w using (monday)
+        union all
+        select b.department, b.monday, 1, own.work, (own.work > interval '0')::int, ${focusIn(sql`b.hours - b.taken`)},
+          interval '0', ${lengthOf(sql`b.hours * b.taken`)}, interval '0', 0, 0, 0, 0, 0
+        from begun b cross join lateral (select ${lengthOf(sql`b.hours`)} as work offset 0) own)
+      select department, monday::text,
+        -- Whoever was there in any week was there in the last one.
+        (case when grouping(monday) = 0 then sum(pairs)
+          else coalesce(sum(pairs) filter (where monday = (select max(monday) from week)), 0) end)::int as people,
+        ${rounded('busy')} as minutes, ${rounded('inside')} as inside, ${rounded('open_time')} as open_minutes, ${rounded('work')} as work,
+        sum(focus)::int as focus, sum(worked)::int as person_weeks, sum(back_to_back)::int as back_to_back,
+        sum(accepted)::int as accepted, sum(tentative)::int as tentative, sum(declined)::int as declined,
+        sum(waiting)::int as waiting
       from load group by grouping sets ((department), (monday))`.execute(db);
     return rows;
   },
 
-  /** Distinct meetings by week, and by weekday and hour. */
-  async held(db: Db, asked: FiguresAsked, range: Range, timeZone: string): Promise<readonly HeldRow[]> {
+  /** Distinct meetings by week, by weekday and hour, and all of them. */
+  async held(
+    db: Db,
+    asked: FiguresAsked,
+    range: CountedRange,
+    timeZone: string,
+  ): Promise<readonly HeldRow[]> {
     const { rows } = await sql<HeldRow>`
-      with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}), part as (${part}),
-      local as (select h.starts_at at time zone ${timeZone} as at from held h where exists (select from part where part.id = h.id))
+      with ${meetings(asked, range)},
+      local as (select *, starts_at at time zone ${timeZone} as at from meeting)
       select date_trunc('week', at)::date::text as monday, extract(isodow from at)::int as weekday,
-        extract(hour from at)::int as hour, count(*)::int as meetings
-      from local group by grouping sets ((1), (2, 3))`.execute(db);
+        extract(hour from at)::int as hour, count(*)::int as meetings, count(punctual)::int as opened,
+        count(*) filter (where punctual)::int as punctual, coalesce(sum(agenda_items), 0)::int as planned,
+        coalesce(sum(agenda_reached), 0)::int as reached, coalesce(sum(conclusions), 0)::int as conclusions
+      from local group by grouping sets ((1), (2, 3), ()) order by 1, 2, 3`.execute(db);
     return rows;
-  },
-
-  async sums(db: Db, asked: FiguresAsked, range: Range): Promise<SumsRow> {
-    const { rows } = await sql<SumsRow>`
-      with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}),
-      part as materialized (${part}), kept as (${kept}),
-      met as (select h.* from held h where exists (select from part where part.id = h.id)),
-      opened as (
-        select l.started_at <= m.starts_at + interval '5 minutes' as is_punctual
-        from met m join live_meetings l on l.company_id = ${company} and l.meeting_id = m.id and l.started_at is not null
-        where m.visibility <> 'closed'),
-      answered as (
-        select p.answer, count(*)::int as answers from held h
-        join meeting_participants p on p.company_id = ${company} and p.meeting_id = h.id and p.role <> 'informed'
-        join person using (user_id) where h.visibility <> 'closed' group by p.answer)
-      select (select count(*) from met)::int as meetings,
-        (select coalesce(round(sum(extract(epoch from ends_at - starts_at)) / 60), 0) from part
-          where visibility <> 'closed')::int as open_minutes,
-        (select count(*) from opened)::int as opened,
-        (select count(*) from opened where is_punctual)::int as punctual,
-        coalesce((select sum(conclusions) from kept), 0)::int as conclusions,
-        ${answers('accepted')}, ${answers('tentative')}, ${answers('declined')}, ${answers('waiting')}`.execute(
-      db,
-    );
-    const [row] = rows;
-    if (!row) throw new Error('a query without groups has one row');
-    return row;
   },
 
   /** Taken tasks that were due on a day of the range, those of closed meetings left out. */
@@ -217,29 +221,44 @@ export const figuresStore = {
       select count(*)::int as due,
         count(*) filter (where (i.completed_at at time zone ${timeZone})::date <= i.deadline)::int as in_time
       from action_items i join person on person.user_id = i.assignee_id
-      left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
-      where i.company_id = ${company} and i.deadline >= ${days.from}::date and i.deadline <= ${days.to}::date
+      where i.company_id = ${boundCompany} and i.deadline >= ${days.from}::date and i.deadline <= ${days.to}::date
         and i.deadline < (${end}::timestamptz at time zone ${timeZone})::date
-        and i.state in ('accepted', 'doing', 'done') and coalesce(m.visibility, '') <> 'closed'
-        and coalesce(m.is_sample, false) = ${asked.isSample}`.execute(db);
+        and i.state in ('accepted', 'doing', 'done') and (
+          ${asked.isSample} or i.meeting_id is null or i.meeting_id not in (
+            select id from meetings where company_id = ${boundCompany} and (visibility = 'closed' or is_sample)))
+        and (not ${asked.isSample} or i.meeting_id in (
+          select id from meetings where company_id = ${boundCompany} and is_sample and visibility <> 'closed'))`.execute(
+      db,
+    );
     return { due: rows[0]?.due ?? 0, inTime: rows[0]?.in_time ?? 0 };
   },
 
   /** Series that took most for each conclusion first; only those of which the viewer may find every meeting that is counted. */
-  async series(db: Db, asked: FiguresAsked, range: Range, most: number): Promise<readonly SeriesRow[]> {
+  async series(
+    db: Db,
+    asked: FiguresAsked,
+    range: CountedRange,
+    most: number,
+  ): Promise<readonly SeriesRow[]> {
     const { rows } = await sql<SeriesRow>`
-      with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}),
-      part as materialized (${part}), kept as (${kept}),
-      took as (select id, sum(extract(epoch from ends_at - starts_at)) / 60 as minutes from part group by id)
-      select h.series_id as id, (array_agg(v.title order by h.starts_at desc))[1] as title, count(*)::int as meetings,
-        round(sum(t.minutes))::int as minutes, coalesce(sum(k.conclusions), 0)::int as conclusions
-      from held h join took t on t.id = h.id left join kept k on k.id = h.id
-      join app.meetings_as(${asked.viewerId}::uuid) v on v.company_id = ${company} and v.id = h.id
-      where h.series_id is not null
-      group by h.series_id
-      having bool_and(v.may_find) and count(*) >= 2
-      order by sum(t.minutes) / (coalesce(sum(k.conclusions), 0) + 1) desc, h.series_id
-      limit ${most}`.execute(db);
+      with ${meetings(asked, range)},
+      taken as materialized (
+        select series_id, meeting_id, starts_at, visibility, people * length as took, conclusions from meeting
+        where series_id is not null),
+      hidden as (
+        select t.series_id from taken t
+        left join app.meetings_as(${asked.viewerId}::uuid) v on v.company_id = ${boundCompany} and v.id = t.meeting_id
+        -- What all of the company may view everybody finds.
+        where t.visibility <> 'company' and v.may_find is not true),
+      costly as (
+        select series_id, count(*)::int as meetings, ${rounded('took')} as minutes, sum(conclusions)::int as conclusions,
+          (array_agg(meeting_id order by starts_at desc))[1] as last_id, sum(took) / (sum(conclusions) + 1) as cost
+        from taken where series_id not in (select series_id from hidden)
+        group by series_id having count(*) >= 2
+        order by cost desc, series_id limit ${most})
+      select c.series_id as id, m.title, c.meetings, c.minutes, c.conclusions from costly c
+      join meetings m on m.company_id = ${boundCompany} and m.id = c.last_id
+      order by c.cost desc, c.series_id`.execute(db);
     return rows;
   },
 
@@ -247,27 +266,27 @@ export const figuresStore = {
   async spoken(db: Db, asked: FiguresAsked, range: Range): Promise<SpokenRow> {
     const { viewerId } = asked;
     const { rows } = await sql<SpokenRow>`
-      with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}),
-      part as materialized (${part}),
+      with person as materialized (${person(asked)}), counting as materialized (${weekRows(range.weeks, range.work)}),
+      ${countPeople(peopleOf(asked))},
       newest as materialized (
         select distinct on (t.meeting_id) t.meeting_id, t.id from part
-        join transcripts t on t.company_id = ${company} and t.meeting_id = part.id
+        join transcripts t on t.company_id = ${boundCompany} and t.meeting_id = part.id
         where part.visibility <> 'closed' and exists (
-          select from meeting_speakers s where s.company_id = ${company} and s.meeting_id = part.id and s.user_id is not null)
+          select from meeting_speakers s where s.company_id = ${boundCompany} and s.meeting_id = part.id and s.user_id is not null)
         order by t.meeting_id, t.version desc),
       said as materialized (
         select n.meeting_id, s.user_id, sum(length(u.text)) as characters
-        from newest n join transcript_turns u on u.company_id = ${company} and u.transcript_id = n.id
-        left join meeting_speakers s on s.company_id = ${company} and s.meeting_id = n.meeting_id
+        from newest n join transcript_turns u on u.company_id = ${boundCompany} and u.transcript_id = n.id
+        left join meeting_speakers s on s.company_id = ${boundCompany} and s.meeting_id = n.meeting_id
           and s.label = coalesce(u.label, u.speaker)
         group by n.meeting_id, s.user_id),
       known as (
         select s.meeting_id, count(*) as speakers, sum(s.characters) as characters,
           sum(s.characters) filter (where s.user_id = ${viewerId}) as own, (
-          select count(*) from meeting_participants p where p.company_id = ${company} and p.meeting_id = s.meeting_id
+          select count(*) from meeting_participants p where p.company_id = ${boundCompany} and p.meeting_id = s.meeting_id
             and p.answer <> 'declined' and p.role <> 'informed') as people,
           exists (
-          select from meeting_participants p where p.company_id = ${company} and p.meeting_id = s.meeting_id
+          select from meeting_participants p where p.company_id = ${boundCompany} and p.meeting_id = s.meeting_id
             and p.user_id = ${viewerId} and p.role = 'chair') as is_chaired
         from said s group by s.meeting_id having bool_and(s.user_id is not null))
       select count(own)::int as meetings, coalesce(sum(own), 0)::int as own,
@@ -282,5 +301,5 @@ export const figuresStore = {
   },
 };
 
-const answers = (answer: string): RawBuilder<unknown> =>
-  sql`coalesce((select answers from answered where answer = ${answer}), 0) as ${sql.ref(answer)}`;
+const rounded = (time: string): RawBuilder<unknown> =>
+  sql`round(${minutesIn(sql`sum(${sql.ref(time)})`)})::int`;

@@ -14,10 +14,12 @@ import { presentSpoken } from './figures.presenter.ts';
 import { type FiguresAsked, figuresStore } from './figures.store.ts';
 import { rangesOf } from './range.rules.ts';
 import { listShownDepartments } from './shown-departments.rules.ts';
+import { findKeptWeeks } from './weeks/find-kept-weeks.ts';
+import { scheduleMissingWeeks } from './weeks/schedule-missing-weeks.ts';
 
 /** Meetings in a range of days beside the range before it, as far as this member may see the figures of others. */
 export async function readFigures(
-  world: Pick<World, 'clock' | 'limiter'>,
+  world: Pick<World, 'clock' | 'disk' | 'jobs' | 'limiter'>,
   scope: CompanyScope,
   { of, department, from, to }: QueryOf<typeof route>,
 ): Promise<FiguresReport> {
@@ -37,7 +39,9 @@ export async function readFigures(
         : '',
     isSample: of === 'own' && (await readSample(scope)).alone,
   };
-  const figures = await computeFigures(scope, asked, { ...ranges, timeZone: settings.timeZone });
+  const counted = await findKeptWeeks(scope, asked, ranges, settings.timeZone);
+  const figures = await computeFigures(scope, asked, counted);
+  if (of !== 'own') await scheduleMissingWeeks(world, scope, counted);
   if (of === 'department') {
     const shown = listShownDepartments(await figuresStore.departmentSizes(scope.db));
     if (figures.people < smallestGroup || !shown.has(asked.department))

@@ -20,6 +20,7 @@ const totals: FiguresReport['totals'] = {
   focus: { part: 31, whole: 10 },
   backToBack: 2,
   punctual: { part: 0, whole: 0 },
+  agenda: { part: 6, whole: 8 },
   tasks: { part: 3, whole: 4 },
   conclusions: 5,
   answers: { accepted: 1, tentative: 0, declined: 0, waiting: 2 },

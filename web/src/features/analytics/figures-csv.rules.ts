@@ -19,6 +19,7 @@ export function figuresAsCsv(report: FiguresReport): string {
     ['Giờ họp ngoài giờ làm', hours(totals.outsideMinutes)],
     ['Phần giờ làm để họp', percent(totals.work)],
     ['Cuộc bắt đầu đúng giờ', percent(totals.punctual)],
+    ['Mục chương trình bàn tới', percent(totals.agenda)],
     ['Việc xong đúng hạn', percent(totals.tasks)],
     ['Quyết định và việc được giao', String(totals.conclusions)],
     [],

@@ -136,7 +136,7 @@ const report: FiguresReport = {
   before: { from: '2026-08-31', to: '2026-09-30' },
   totals: {
     ...{ meetings: 4, minutes: 90, openMinutes: 90, outsideMinutes: 0, work: { part: 1, whole: 10 } },
-    ...{ focus: none, backToBack: 0, punctual: none, tasks: none, conclusions: 2 },
+    ...{ focus: none, backToBack: 0, punctual: none, agenda: none, tasks: none, conclusions: 2 },
     answers: { accepted: 0, tentative: 0, declined: 0, waiting: 0 },
   },
   ...{ totalsBefore: null, hourlyCost: null, hours: [], departments: [], smallDepartments: 0, spoken: null },

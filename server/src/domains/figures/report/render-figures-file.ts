@@ -16,7 +16,7 @@ const types = {
 
 /** The figures as PDF or XLSX: what the page shows, to whom it shows it. */
 export async function renderFiguresFile(
-  world: Pick<World, 'clock' | 'documents' | 'limiter'>,
+  world: Pick<World, 'clock' | 'disk' | 'documents' | 'jobs' | 'limiter'>,
   scope: CompanyScope,
   { format, ...query }: QueryOf<typeof route>,
 ): Promise<FileReply> {

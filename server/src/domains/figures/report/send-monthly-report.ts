@@ -11,6 +11,7 @@ import { renderUnsubscribe } from '../../users/render-unsubscribe.ts';
 import { computeFigures } from '../compute-figures.ts';
 import { type FiguresAsked, figuresStore } from '../figures.store.ts';
 import { rangesOf } from '../range.rules.ts';
+import { findKeptWeeks } from '../weeks/find-kept-weeks.ts';
 import { composeMonthlyReport, reportedDays } from './monthly-report.rules.ts';
 
 const mostSeries = 3;
@@ -28,10 +29,11 @@ export async function sendMonthlyReport(
     if (!company || !days || !(await recordReportedMonth(tx, days.from))) return;
     const { name: companyName, settings } = company;
     const { timeZone } = settings;
-    const ranges = { ...rangesOf(days, world.clock.now(), settings, work), timeZone };
     const asked = (viewerId: string): FiguresAsked => ({
       ...{ of: 'company', viewerId, department: '', isSample: false },
     });
+    const counted = rangesOf(days, world.clock.now(), settings, work);
+    const ranges = await findKeptWeeks(tx, asked(company.ownerId), counted, timeZone);
     const figures = await computeFigures(tx, asked(company.ownerId), ranges);
     if (figures.totals.meetings === 0) return;
     const managers = await listManagers(tx);
