@@ -27,6 +27,7 @@ export const failureStatus = {
   item_comment_not_found: 404,
   item_comments_full: 409,
   mentioned_may_not_view: 409,
+  assignee_may_not_comment: 409,
   idempotency_conflict: 422,
   idempotency_running: 409,
   too_many_requests: 429,

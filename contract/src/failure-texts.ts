@@ -25,6 +25,8 @@ export const failureTexts = {
   version_stale: 'Nội dung vừa được người khác thay đổi. Hãy xem bản mới rồi sửa lại.',
   item_comment_not_found: 'Không tìm thấy bình luận này.',
   item_comments_full: 'Việc này đã có quá nhiều bình luận.',
+  assignee_may_not_comment:
+    'Người bạn giao không xem được biên bản này. Hãy chọn người khác, hoặc không giao cho ai.',
   mentioned_may_not_view: 'Bạn nhắc tên một người không xem được việc này. Hãy bỏ tên người đó.',
   items_changed_since: 'Các việc này đã được người khác đổi, nên không hoàn tác được.',
   undo_too_late: 'Đã quá thời gian hoàn tác. Bạn vẫn có thể hủy cuộc họp.',

@@ -119,7 +119,7 @@ export const notificationGroups: Readonly<Record<NotificationGroup, GroupRule>> 
   minutes: {
     label: 'Biên bản',
     hint: 'Góp ý, thông qua, ký, gửi biên bản',
-    kinds: ['minutes-review', 'minutes-to-sign', 'minutes-adopted', 'minutes-locked'],
+    kinds: ['minutes-review', 'minutes-commented', 'minutes-to-sign', 'minutes-adopted', 'minutes-locked'],
     channels: { bell: 'always', mail: 'on', push: 'on' },
   },
   analysis: {

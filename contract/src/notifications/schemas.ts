@@ -20,6 +20,7 @@ export const NotificationKind = z.enum([
   'vote-opened',
   'vote-due',
   'minutes-review',
+  'minutes-commented',
   'minutes-to-sign',
   'minutes-adopted',
   'minutes-locked',

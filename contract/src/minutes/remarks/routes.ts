@@ -25,7 +25,8 @@ export const createMinutesComment = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/minutes/comments',
   summary: 'Comment on the minutes or a line of them',
-  description: 'While they are open for comments, by participants; in a draft by the people who edit it.',
+  description:
+    'While they are open for comments, by participants; in a draft by the people who edit it. Only they can be the assignee, who is notified.',
   access: 'meeting-view',
   idempotent: true,
   params: meetingParams,
@@ -43,6 +44,7 @@ export const createMinutesComment = defineRoute({
     'minutes_closed',
     'minutes_line_not_found',
     'participant_not_member',
+    'assignee_may_not_comment',
     'minutes_comments_full',
   ],
 });

@@ -19,6 +19,14 @@ interface TemplateChanged {
   readonly name: string;
 }
 
+/** A comment was assigned to somebody, or what one asks for was done. */
+interface MinutesCommentNews {
+  readonly companyId: string;
+  readonly meetingId: string;
+  readonly commentId: string;
+  readonly actorId: string;
+}
+
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     'minutes.review-requested': MinutesNews;
@@ -32,6 +40,8 @@ declare module '../../platform/events/bus.ts' {
     };
     'minutes.locked': MinutesNews;
     'minutes.cancelled': MinutesNews;
+    'minutes.comment-assigned': MinutesCommentNews & { readonly assigneeId: string; readonly text: string };
+    'minutes.comment-resolved': MinutesCommentNews;
     'minutes.template-changed': TemplateChanged;
   }
 }

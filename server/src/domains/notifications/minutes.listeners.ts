@@ -27,6 +27,7 @@ export function listenToMinutes(world: Listening): void {
       path: minutesPathOf(news),
     });
   listenToEnds(world);
+  listenToComments(world);
   world.bus.on('minutes.review-requested', async (scope, news) => {
     const by = await subjectStore.nameOf(scope.db, news.actorId);
     await notify(scope, news, 'minutes-review', texts.minutesReview(news.title, by), news.userIds);
@@ -40,6 +41,25 @@ export function listenToMinutes(world: Listening): void {
   });
   world.bus.on('minutes.locked', (scope, news) =>
     notify(scope, news, 'minutes-locked', texts.minutesLocked(news.title), news.userIds),
+  );
+}
+
+/** Who a comment is assigned to is notified, until it is resolved. */
+function listenToComments(world: Listening): void {
+  world.bus.on('minutes.comment-assigned', async (scope, news) => {
+    const isClosed = await subjectStore.isClosed(scope.db, news.meetingId);
+    const title = isClosed ? null : await subjectStore.titleOf(scope.db, news.meetingId);
+    const by = isClosed ? 'Một người' : await subjectStore.nameOf(scope.db, news.actorId);
+    await createNotifications(scope, world, {
+      ...{ companyId: news.companyId, userIds: [news.assigneeId], actorId: news.actorId },
+      ...{ kind: 'minutes-commented', text: texts.minutesCommented(title, by, news.text) },
+      ...{ path: minutesPathOf(news), subjectId: news.commentId },
+    });
+  });
+  world.bus.on('minutes.comment-resolved', (scope, { companyId, commentId: subjectId }) =>
+    completeNotifications(world, scope, {
+      ...{ companyId, subjectId, kind: 'minutes-commented', outcome: outcomes.commentResolved },
+    }),
   );
 }
 

@@ -88,6 +88,7 @@ export const notificationOutcomes = {
     cancelled: 'rồi bị hủy.',
   },
   itemDone: 'Việc này đã xong.',
+  commentResolved: 'Góp ý này đã được xử lý.',
   ownershipAccepted: 'Bạn đã nhận.',
   ownershipDeclined: 'Bạn đã từ chối.',
   ownershipWithdrawn: 'Lời mời này đã được rút lại.',
@@ -158,6 +159,9 @@ export const notificationTexts = {
     `Bạn chưa cho ý kiến bằng văn bản, trong “${title}”. Hạn gửi ý kiến là ${until}.`,
 
   minutesReview: (title: string, by: string) => `${by} mời bạn góp ý cho dự thảo biên bản “${title}”.`,
+  /** `title` is null for minutes of a closed meeting. */
+  minutesCommented: (title: string | null, by: string, text: string) =>
+    `${by} giao bạn xử lý một góp ý trong ${title === null ? 'biên bản của một buổi họp kín' : `biên bản “${title}”`}${said(title, text)}`,
   minutesToSign: (title: string) => `Biên bản “${title}” đã được thông qua và chờ bạn ký.`,
   minutesAdopted: (title: string) => `Biên bản “${title}” đã được thông qua.`,
   minutesLocked: (title: string) => `Biên bản “${title}” đã có đủ chữ ký và được khóa.`,

@@ -80,6 +80,7 @@ const what: Partial<Record<NotificationKind, string>> = {
   'item-reminder': 'việc',
   'items-overdue': 'lần nhắc',
   'item-commented': 'bình luận',
+  'minutes-commented': 'góp ý',
   'member-joined': 'người',
   'member-waiting': 'người',
 };

@@ -17,7 +17,7 @@ interface Resolved {
 
 /** Resolves a comment, or opens it again. */
 export function resolveMinutesComment(
-  world: Pick<World, 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
   { meetingId, minutesCommentId, resolved }: Resolved,
 ): Promise<MinutesComment> {
@@ -35,6 +35,8 @@ export function resolveMinutesComment(
     );
     const by = resolved ? { by: userId, at: world.clock.now() } : null;
     await commentStore.setResolved(tx.db, row.id, before.id, by);
+    const news = { companyId: row.company_id, meetingId, commentId: before.id, actorId: userId };
+    if (resolved) await world.bus.emit(tx, 'minutes.comment-resolved', news);
     await notifyViewers(world, tx, { companyId: row.company_id, meetingId, topics: ['minutes'] });
     const comment = await commentStore.find(tx.db, row.id, before.id);
     if (!comment) throw new Failure('minutes_comment_not_found');

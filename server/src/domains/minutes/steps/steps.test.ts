@@ -137,6 +137,32 @@ describe('comments', () => {
     expect((await read(chair, given)).openComments).toBe(0);
   });
 
+  test('are assigned only to who sees them, whose bell says so until they are resolved', async () => {
+    const given = await givenDraft();
+    const params = { meetingId: given.meetingId };
+    const assign = (by: Person, assigneeId: string) =>
+      by.call(remarks.createMinutesComment, { params, body: { text: 'Ghi rõ ngày', assigneeId } });
+    const linesOf = async (person: Person) =>
+      (await person.call(listNotifications, { query: {} }))
+        .value()
+        .notifications.filter(({ kind }) => kind === 'minutes-commented');
+    // A draft is shown to its editors, later ones to the people of the meeting.
+    expect(await assign(chair, tuan.userId)).toMatchObject(refusal('assignee_may_not_comment'));
+    (await review(given)).value();
+    expect(await assign(chair, outsider.userId)).toMatchObject(refusal('assignee_may_not_comment'));
+    const { id } = (await assign(chair, tuan.userId)).value();
+    const text = 'Trần Văn Hiếu giao bạn xử lý một góp ý trong biên bản “Giao ban xưởng”: “Ghi rõ ngày”';
+    expect(await linesOf(tuan)).toMatchObject([{ text, read: false }]);
+    const resolve = { params: { ...params, minutesCommentId: id }, body: { resolved: true } };
+    (await chair.call(remarks.resolveMinutesComment, resolve)).value();
+    expect(await linesOf(tuan)).toMatchObject([{ text: `${text} Góp ý này đã được xử lý.`, read: true }]);
+    await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [given.meetingId]);
+    (await assign(chair, tuan.userId)).value();
+    expect((await linesOf(tuan))[0]?.text).toBe(
+      'Một người giao bạn xử lý một góp ý trong biên bản của một buổi họp kín.',
+    );
+  });
+
   test('keep the words of a line that was deleted', async () => {
     const given = await givenDraft();
     const params = { meetingId: given.meetingId };

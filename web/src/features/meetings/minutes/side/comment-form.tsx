@@ -1,3 +1,5 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useCreateComment } from '../../../../data/meetings/minutes-remarks.ts';
@@ -11,6 +13,13 @@ import { Select } from '../../../../ui/inputs/select.tsx';
 import { Banner } from '../../../../ui/states/banner.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 
+/** Who sees the comment: a draft is shown to the people who edit it. */
+const assigneesOf = ({ participants, createdBy }: Meeting, { state }: Pick<Minutes, 'state'>) =>
+  participants.filter(
+    ({ userId, role }) =>
+      state !== 'draft' || role === 'chair' || role === 'secretary' || userId === createdBy.userId,
+  );
+
 /** A comment on a line or on the whole, for somebody to look after where one is named. */
 export function CommentForm() {
   const { minutes, meeting, remarkedLineId, openSide, newComment } = useMinutesPage();
@@ -21,7 +30,10 @@ export function CommentForm() {
   const line = minutes.sections.flatMap(({ lines }) => lines).find(({ id }) => id === remarkedLineId);
   const people = [
     { value: '', label: 'Không giao cho ai' },
-    ...meeting.participants.map(({ userId, displayName }) => ({ value: userId, label: displayName })),
+    ...assigneesOf(meeting, minutes).map(({ userId, displayName }) => ({
+      value: userId,
+      label: displayName,
+    })),
   ];
   const send = (event: FormEvent) => {
     event.preventDefault();
