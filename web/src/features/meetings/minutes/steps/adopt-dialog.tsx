@@ -1,4 +1,5 @@
-import { useMinutesStep } from '../../../../data/meetings/minutes.ts';
+import { useIsFetching } from '@tanstack/react-query';
+import { minutesQuery, useMinutesStep } from '../../../../data/meetings/minutes.ts';
 import { failureText, isRefusal } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -14,6 +15,8 @@ export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const key = useSubmitKey();
+  // What one just wrote of a decision is no change by somebody else, so its revision is waited for.
+  const isReading = useIsFetching({ queryKey: minutesQuery(minutes.meetingId).queryKey }) > 0;
   const { checks } = minutes;
   const missing = [...legalMissingOf(minutes), ...missingOf(minutes)];
   const tasks = minutes.sections.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'task');
@@ -45,7 +48,7 @@ export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
         ) : (
           <>
             <Button onClick={onClose}>Chưa thông qua</Button>
-            <Button look="primary" busy={isPending} onClick={adopt}>
+            <Button look="primary" busy={isPending || isReading} onClick={adopt}>
               Thông qua
             </Button>
           </>
