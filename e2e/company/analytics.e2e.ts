@@ -61,4 +61,12 @@ test('the figures count meetings, tasks and responses', async ({ given, browserO
   await expect(page.getByRole('region', { name: 'Phòng nào dành nhiều giờ cho họp?' })).toContainText(
     'Chưa có phòng ban nào từ 5 người.',
   );
+
+  // A month as a report to hand on.
+  const day = (before: number) => new Date(Date.now() - before * 24 * hour).toISOString().slice(0, 10);
+  await page.goto(`/analytics?cua=cong-ty&tu=${day(28)}&den=${day(0)}`);
+  const printed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Tải xuống' }).click();
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  expect((await printed).suggestedFilename()).toMatch(/\.pdf$/);
 });

@@ -77,7 +77,7 @@ export function AnalyticsPage() {
       <PageHead
         title={titles[of]}
         note={report && <Note report={report} />}
-        actions={report && !isEmpty(report) && <Exports report={report} />}
+        actions={report && !hasNothing(report) && <Exports report={report} />}
       />
       <div className="mb-4 flex flex-wrap items-end gap-3">
         {can.seeFigures && (
@@ -172,8 +172,11 @@ function Exports({ report }: { readonly report: FiguresReport }) {
   );
 }
 
-const isEmpty = ({ of, totals, totalsBefore }: FiguresReport): boolean =>
-  of === 'own' && totals.meetings === 0 && (totalsBefore?.meetings ?? 0) === 0 && totals.tasks.whole === 0;
+/** Neither then nor before: there is nothing to download or print. */
+const hasNothing = ({ totals, totalsBefore }: FiguresReport): boolean =>
+  totals.meetings === 0 && (totalsBefore?.meetings ?? 0) === 0 && totals.tasks.whole === 0;
+
+const isEmpty = (report: FiguresReport): boolean => report.of === 'own' && hasNothing(report);
 
 const isTooSmall = (error: Error | null): error is CallFailure =>
   error instanceof CallFailure && error.code === 'group_too_small';

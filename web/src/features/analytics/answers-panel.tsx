@@ -1,3 +1,4 @@
+import { oneDecimal } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { BarRows } from './bar-rows.tsx';
@@ -20,7 +21,7 @@ export function AnswersPanel({ report: { of, totals } }: { readonly report: Figu
         rows={answerRows.map(([answer, label]) => ({
           label,
           value: answers[answer],
-          shown: of === 'own' ? `${answers[answer]} cuộc họp` : `${answers[answer]} lời mời`,
+          shown: `${oneDecimal(answers[answer])} ${of === 'own' ? 'cuộc họp' : 'lời mời'}`,
         }))}
         whole={whole}
       />

@@ -3,7 +3,9 @@ import { listCompanyDays } from '@hopgon/contract/company-settings/routes';
 import { listFiguresSuggestions } from '@hopgon/contract/figures/routes';
 import type { FiguresSuggestion } from '@hopgon/contract/figures/schemas';
 import { findClashes } from '@hopgon/contract/meetings/busy/routes';
-import { readMeeting } from '@hopgon/contract/meetings/routes';
+import { undoOwnMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
+import { createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { readAgenda, saveAgenda } from '@hopgon/contract/preparation/routes';
 import { listRooms } from '@hopgon/contract/rooms/routes';
 import { readSeries, updateSeries } from '@hopgon/contract/series/routes';
 import { readMe } from '@hopgon/contract/users/routes';
@@ -108,4 +110,54 @@ test('where too few meetings were held, that is said', async ({ api }) => {
   answer(api, [], 0);
   await renderInApp(<SuggestionsPanel of="company" />);
   await expect.element(page.getByText(/mỗi gợi ý cần ít nhất 4 buổi/)).toBeVisible();
+});
+
+test('a meeting is split into halves that are shown before, and made whole again', async ({ api }) => {
+  answer(api, [suggestion({ kind: 'split', change: {}, savedMinutes: null })]);
+  const item = (place: number) => ({
+    ...{ id: idOf(700 + place), title: `Mục ${place}`, minutes: 20, note: '', done: false },
+    ...{ presenter: null, source: null },
+  });
+  const agenda = {
+    version: 3,
+    items: [1, 2, 3].map(item),
+    totalMinutes: 60,
+    meetingMinutes: 60,
+    can: { edit: true },
+  };
+  api.reply(readAgenda, () => agenda);
+  const sent: unknown[] = [];
+  api.reply(updateMeeting, ({ body }) => {
+    sent.push(body);
+    return { ...meeting, version: meeting.version + 1 };
+  });
+  api.reply(createMeeting, ({ body }) => {
+    sent.push(body);
+    return { ...meeting, id: idOf(2), series: null };
+  });
+  api.reply(saveAgenda, ({ body }) => {
+    sent.push(body);
+    return { ...agenda, version: 4 };
+  });
+  api.reply(undoOwnMeeting, () => ({}));
+  await renderInApp(<SuggestionsPanel of="own" />);
+  await page.getByRole('button', { name: 'Tách cuộc họp' }).click();
+  const halves = page.getByRole('dialog', { name: 'Tách cuộc họp thành hai buổi?' });
+  await expect.element(halves.getByText('Giao ban (phần 2)')).toBeVisible();
+  await expect.element(halves.getByText('Mục 3')).toBeVisible();
+  await halves.getByRole('button', { name: 'Tách' }).click();
+  await expect.element(page.getByText('Đã tách thành hai buổi')).toBeVisible();
+  const [middle, end] = ['2037-03-09T02:30:00.000Z', '2037-03-09T03:00:00.000Z'];
+  expect(sent).toMatchObject([
+    { endsAt: middle },
+    { title: 'Giao ban (phần 2)', startsAt: middle, endsAt: end, undoable: true },
+    { items: [{ title: 'Mục 3' }] },
+    { items: [{ title: 'Mục 1' }, { title: 'Mục 2' }] },
+  ]);
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect.element(page.getByText('Đã hoàn tác')).toBeVisible();
+  expect(sent.slice(4)).toMatchObject([
+    { endsAt: end, version: meeting.version + 1 },
+    { items: [{ title: 'Mục 1' }, { title: 'Mục 2' }, { title: 'Mục 3' }] },
+  ]);
 });

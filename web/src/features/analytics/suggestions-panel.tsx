@@ -13,15 +13,15 @@ import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
-import { DuplicateMeetingDialog } from '../meetings/form/duplicate-meeting-dialog.tsx';
 import { EditMeetingDialog } from '../meetings/form/edit-meeting-dialog.tsx';
 import { CancelMeetingDialog } from '../meetings/page/cancel-meeting-dialog.tsx';
+import { SplitMeetingDialog } from '../meetings/page/split-meeting-dialog.tsx';
 
 const buttonTexts: Readonly<Record<FiguresSuggestionKind, string>> = {
   shorten: 'Rút ngắn',
   fortnightly: 'Đổi cách lặp lại',
   optional: 'Đổi vai trò',
-  split: 'Tạo buổi thứ hai',
+  split: 'Tách cuộc họp',
   opinion: 'Lấy ý kiến',
   focus: 'Đổi giờ',
   cancel: 'Hủy buổi tới',
@@ -133,6 +133,6 @@ function SuggestionDialog({ suggestion, meeting, onClose }: Opened & { readonly 
     meeting,
   };
   if (suggestion.kind === 'cancel') return <CancelMeetingDialog {...dialog} />;
-  if (suggestion.kind === 'split') return <DuplicateMeetingDialog {...dialog} />;
+  if (suggestion.kind === 'split') return <SplitMeetingDialog {...dialog} />;
   return <EditMeetingDialog {...dialog} proposed={suggestion.change} />;
 }

@@ -150,7 +150,7 @@ function split(source: SuggestionSource): Draft | null {
   const length = Math.round(average(known.map(({ minutes }) => minutes)));
   return {
     kind: 'split',
-    text: `Tách ${quotedTitle(source.title)} thành hai buổi, mỗi buổi nửa chương trình và chỉ những người liên quan`,
+    text: `Tách buổi tới của ${quotedTitle(source.title)} thành hai buổi, mỗi buổi nửa chương trình`,
     basis: `${known.length} buổi gần nhất dài trung bình ${length} phút mà chỉ bàn tới ${oneDecimal.format(reached)}/${oneDecimal.format(items)} mục chương trình, ${source.people.length} người dự.`,
     savedMinutes: null,
   };
