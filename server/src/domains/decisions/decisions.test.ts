@@ -240,3 +240,23 @@ test('a promise nothing followed is shown with its line and why, until a task or
   (await resolve(owner, null)).value();
   expect(await stale(owner)).toHaveLength(2);
 });
+
+test('of more later lines than are read those are chosen that share words with a promise', async () => {
+  await givenMeeting('Giao ban', 'Lắp thêm hai camera ở kho Sóng Thần', 'Mua máy hút bụi cho xưởng sơn');
+  const later = await givenMeeting('Họp kho', 'Hai camera ở kho Sóng Thần đã lắp xong');
+  const newest = await givenMeeting('Họp khách');
+  await app.database.sql(
+    `update meetings set starts_at = starts_at + d, ends_at = ends_at + d
+     from (values ($1::uuid, interval '10 days'), ($2, interval '20 days')) as moved (id, d) where meetings.id = moved.id`,
+    [later, newest],
+  );
+  await app.database.sql(
+    `insert into readings (company_id, id, meeting_id, kind, position, text, state, created_by, created_at, updated_at)
+     select company_id, gen_random_uuid(), id, 'question', n, 'Khách đoàn số ' || n || ' tới thăm', 'approved', created_by, now(), now()
+     from meetings, generate_series(1, 2100) n where id = $1`,
+    [newest],
+  );
+  app.clock.set('2026-12-28T09:00:00+07:00');
+  const { promises } = (await (await signedIn(owner)).call(listStalePromises)).value();
+  expect(promises.map(({ text }) => text)).toEqual(['Mua máy hút bụi cho xưởng sơn']);
+});

@@ -34,11 +34,12 @@ export async function listStalePromises(
   const today = localDay(world.clock.now(), timeZone);
   const said = await listPromises(scope, today);
   if (said.length === 0) return { promises: [] };
-  const later = await stalePromiseStore.laterLines(scope.db, {
+  const { lines: later, since } = await stalePromiseStore.laterLines(scope.db, {
     viewerId: scope.actor.userId,
     limit: mostLines,
+    texts: said.map(({ text }) => text),
   });
-  const promises = answerable(said, later, mostLines);
+  const promises = answerable(said, since);
   const found = await world.decisionsReader.read(scope, 'findStalePromises', {
     promises: promises.map(({ text, decided_on: saidOn, deadline, kind, person_name: person }) => ({
       ...{ text, saidOn, deadline, kind, hasPerson: person !== null },

@@ -1,12 +1,5 @@
-/**
- * The promises of which all later lines were read. `later`: the latest first, `limit` at most; where there are more, what
- * followed an earlier promise may be among those that were not read.
- */
-export function answerable<P extends { readonly decided_on: string }>(
+/** The promises of which all later lines were looked at; `since` is the day of the oldest of these, null where there are no older ones. */
+export const answerable = <P extends { readonly decided_on: string }>(
   promises: readonly P[],
-  later: readonly { readonly on: string }[],
-  limit: number,
-): readonly P[] {
-  const oldest = later.length < limit ? undefined : later.at(-1)?.on;
-  return oldest === undefined ? promises : promises.filter((promise) => promise.decided_on >= oldest);
-}
+  since: string | null,
+): readonly P[] => (since === null ? promises : promises.filter((promise) => promise.decided_on >= since));

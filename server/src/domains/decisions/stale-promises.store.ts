@@ -32,6 +32,25 @@ interface LinesWanted {
   readonly limit: number;
 }
 
+interface LaterLinesWanted extends LinesWanted {
+  /** The promises that lines may follow. */
+  readonly texts: readonly string[];
+}
+
+interface LaterLines {
+  readonly lines: readonly { readonly text: string; readonly on: string }[];
+  /** The day of the oldest line that was looked at, where there are older ones. */
+  readonly since: string | null;
+}
+
+/** So many of the latest lines are looked at, however many a company has. */
+const mostLookedAt = 50_000;
+/** A word of more of them says little of what a line is about. */
+const mostLinesOfWord = 2_000;
+
+const wordsOfText = (text: string) =>
+  sql`regexp_split_to_table(app.fold(${sql.ref(text)}), '[^[:alnum:]]+') as w (word)`;
+
 const dayOfMeeting = sql`(m.starts_at at time zone m.time_zone)::date`;
 
 export const stalePromiseStore = {
@@ -51,11 +70,14 @@ export const stalePromiseStore = {
     return rows;
   },
 
-  /** What may follow a promise, as far as one person may find it: lines of meetings by their day, tasks the day after they came; the latest first. */
-  laterLines: async (db: Db, { viewerId, limit }: LinesWanted): Promise<{ text: string; on: string }[]> => {
-    const { rows } = await sql<{ text: string; on: string }>`
+  /**
+   * What may follow a promise, as far as one person may find it: lines of meetings by their day, tasks the day after they came; the
+   * latest first. Where there are more than `limit`, those that have two words in common with a promise, one of them rare.
+   */
+  laterLines: async (db: Db, { viewerId, limit, texts }: LaterLinesWanted): Promise<LaterLines> => {
+    const { rows } = await sql<{ text: string | null; on: string | null; since: string | null }>`
       with m as (select * from ${meetingsAsSql(viewerId)} m where m.may_find),
-      lines as (
+      found as (
         select r.text, ${dayOfMeeting} as "on" from readings r join m on m.company_id = r.company_id and m.id = r.meeting_id
           where r.state <> 'rejected' and r.merged_into is null
         union all
@@ -70,9 +92,36 @@ export const stalePromiseStore = {
         select i.title, (i.created_at at time zone c.time_zone)::date + 1 from ${givenItems} i
           join companies c on c.id = i.company_id
           where i.meeting_id is null and ${viewerId}::uuid in (i.assignee_id, i.created_by)
+      ),
+      lines as materialized (
+        select row_number() over (order by "on" desc) as number, text, "on" from found order by "on" desc limit ${mostLookedAt}
+      ),
+      looked as (select count(*) as lines, min("on") as oldest from lines),
+      wanted as materialized (
+        select distinct p.promise, w.word from unnest(${texts}::text[]) with ordinality as p (text, promise)
+          cross join lateral ${wordsOfText('p.text')} where w.word <> ''
+      ),
+      said as materialized (
+        select distinct l.number, w.word from lines l cross join lateral ${wordsOfText('l.text')}
+          where w.word in (select word from wanted) and (select lines from looked) > ${limit}
+      ),
+      near as (
+        select distinct s.number, p.promise from said s join wanted p using (word)
+          where s.word in (select word from said group by word having count(*) <= ${mostLinesOfWord})
+      ),
+      about as (
+        select n.number from near n join wanted p using (promise) join said s on s.number = n.number and s.word = p.word
+          group by n.number, n.promise having count(*) >= 2
+      ),
+      shown as (
+        select text, "on" from lines
+          where (select lines from looked) <= ${limit} or number in (select number from about)
+          order by "on" desc limit ${limit}
       )
-      select text, "on" from lines order by "on" desc limit ${limit}`.execute(db);
-    return rows;
+      select s.text, s."on", case when o.lines = ${mostLookedAt} then o.oldest end as since
+      from looked o left join shown s on true order by s."on" desc`.execute(db);
+    const lines = rows.flatMap(({ text, on }) => (text === null || on === null ? [] : [{ text, on }]));
+    return { lines, since: lines.length < limit ? (rows[0]?.since ?? null) : (lines.at(-1)?.on ?? null) };
   },
 
   verdicts: (db: Db, ids: readonly string[]): Promise<Verdict[]> =>
