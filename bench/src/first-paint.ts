@@ -17,7 +17,7 @@ const pages = [
 ] as const;
 const rounds = 5;
 
-interface Paint {
+export interface Paint {
   /** Milliseconds from the start of the navigation. */
   readonly first: number;
   readonly largest: number;
@@ -26,7 +26,7 @@ interface Paint {
 }
 
 /** Slow 4G as Lighthouse has it, and a processor a quarter as fast. */
-async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -38,7 +38,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 // A text: the types of this package know nothing of a browser's window.
-const readPaint = (page: Page): Promise<Paint> =>
+export const readPaint = (page: Page): Promise<Paint> =>
   page.evaluate<Paint>(`new Promise((resolve) => {
     const seen = { first: 0, largest: 0, shift: 0 };
     const note = (entry) => {
@@ -62,10 +62,10 @@ async function visit(browser: Browser, url: string, seeded: Seeded | null): Prom
   return paint;
 }
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+export const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 /** The first paint of a first visit, on a slow network and machine. */
 export async function describeFirstPaint(dataDir: string): Promise<string> {

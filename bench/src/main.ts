@@ -19,6 +19,7 @@ import { describeStart } from './start.ts';
 import { describeStreams } from './streams.ts';
 import { describeSuggest } from './suggest.ts';
 import { describeTranscripts } from './transcripts.ts';
+import { describeVitals } from './vitals.ts';
 import { describeWeek } from './week.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -36,6 +37,7 @@ try {
   const parts: string[] = [];
   if (wants('size')) parts.push(await describeSize(dataDir));
   if (wants('paint')) parts.push(await describeFirstPaint(dataDir));
+  if (wants('vitals')) parts.push(await describeVitals(dataDir));
   if (wants('start')) parts.push(await describeStart(dataDir));
   if (wants('speed')) parts.push(await describeSpeed(dataDir, Number(process.env.REQUESTS ?? 20_000)));
   if (wants('suggest')) parts.push(await describeSuggest(dataDir));
