@@ -78,10 +78,11 @@ async function fillYears(db: Client, { owner, company }: Filled, people: number)
     [company.id],
   );
   await db.query(
-    `insert into action_items (company_id, id, title, assignee_id, deadline, state, meeting_id, created_by, created_at, updated_at)
+    `insert into action_items (company_id, id, title, assignee_id, deadline, state, completed_at, meeting_id, created_by, created_at, updated_at)
      select $1, uuidv7(), 'Gửi báo cáo ' || title,
        (select user_id from meeting_participants p where p.company_id = meetings.company_id and p.meeting_id = meetings.id limit 1), starts_at::date + 7,
-       case when get_byte(uuid_send(id), 13) % 2 = 0 then 'done' else 'accepted' end, id, created_by, starts_at, starts_at
+       case when get_byte(uuid_send(id), 13) % 2 = 0 then 'done' else 'accepted' end,
+       case when get_byte(uuid_send(id), 13) % 2 = 0 then starts_at end, id, created_by, starts_at, starts_at
      from meetings where company_id = $1 and starts_at < now() and get_byte(uuid_send(id), 14) % 2 = 0`,
     [company.id],
   );
@@ -101,7 +102,7 @@ const dayBefore = (daysAgo: number): string =>
 
 /** Until the job has counted all past weeks, which the first question asked for. */
 async function waitForWeeks(db: Client, { company }: Filled): Promise<void> {
-  while (true) {
+  for (;;) {
     const { rows } = await db.query('select count(*)::int as weeks from figure_weeks where company_id = $1', [
       company.id,
     ]);
