@@ -102,7 +102,7 @@ const dayBefore = (daysAgo: number): string =>
 
 /** Until the job has counted all past weeks, which the first question asked for. */
 async function waitForWeeks(db: Client, { company }: Filled): Promise<void> {
-  for (;;) {
+  while (true) {
     const { rows } = await db.query('select count(*)::int as weeks from figure_weeks where company_id = $1', [
       company.id,
     ]);

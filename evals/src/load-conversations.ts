@@ -1,6 +1,6 @@
 import { type IntentKind, isIntentKind, type MessageState } from '@hopgon/engine/intent/intent';
 import { listFiles, loadJson, recordsOf } from './load-data.ts';
-import type { Message } from './load-messages.ts';
+import type { Message } from './message.ts';
 import { isRecord, type JsonRecord } from './read-json.ts';
 
 /** The open messages of `conversations`: of these only the kind is annotated, as an act that may be one of several kinds. */

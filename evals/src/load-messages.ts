@@ -1,23 +1,7 @@
 import { type IntentKind, isIntentKind, type MessageState } from '@hopgon/engine/intent/intent';
 import { loadConversations } from './load-conversations.ts';
 import { listFiles, loadText } from './load-data.ts';
-
-/** Names with words as they stand in a message, a name possibly more than once. */
-export type SaidWords = readonly (readonly [name: string, words: string])[];
-
-/** An annotated chat message; `slots` are null where only its kind is annotated. */
-export type Message = {
-  readonly text: string;
-  readonly state: MessageState;
-  /** The kind it is; several where a coarser annotation leaves open which of them. */
-  readonly kinds: readonly IntentKind[];
-  readonly slots: SaidWords | null;
-  /** Whose or which part it is of: what is left out together. */
-  readonly batch: string;
-  readonly isClosed: boolean;
-  /** Annotated when only 18 kinds were known. */
-  readonly isCoarse: boolean;
-};
+import type { Message, SaidWords } from './message.ts';
 
 const CLOSED = new Set(['8', '9']);
 const HALF_CLOSED = new Set(['11', '12']);

@@ -1,8 +1,8 @@
 import { INTENTS, type Intent, type MessageState } from '@hopgon/engine/intent/intent';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { fold } from '@hopgon/engine/text/fold';
-import type { Message } from '../load-messages.ts';
 import { type Figure, share } from '../measure.ts';
+import type { Message } from '../message.ts';
 
 /** How much of a slot's words must agree (F1) for it to count as read. */
 const LEAST = 0.75;

@@ -92,12 +92,12 @@ function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
   const by = lasts === null ? minutesIn(said.of('by')) : null;
   const to = said.of('until') || (by === null && lasts === null ? (said.clause.times().at(-1) ?? '') : '');
   const minutes = by === null || !isShorter.test(said.message) ? by : -by;
-  const untold = minutes === null && lasts === null ? minutesIn(said.message) : null;
-  if (to === '' && minutes === null && lasts === null && untold === null) return null;
+  const anywhere = minutes === null && lasts === null ? minutesIn(said.message) : null;
+  if (to === '' && minutes === null && lasts === null && anywhere === null) return null;
   // An end is an hour: what goes to another day is moved.
   if (!said.clause.has('prolong', 'shorten', 'add') && namesDay.test(to)) return null;
   const times = about.times.filter((time) => !to.includes(time));
-  return { kind: 'prolong', ...about, times, to, minutes: minutes ?? (to === '' ? untold : null), lasts };
+  return { kind: 'prolong', ...about, times, to, minutes: minutes ?? (to === '' ? anywhere : null), lasts };
 }
 
 /** Without what leads to it and what ends a sentence: "vì kẹt khách rồi". */

@@ -4,7 +4,7 @@ import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-mes
 import { unitFeatures } from '@hopgon/engine/intent/slot-features';
 import { OUTSIDE } from '@hopgon/engine/intent/tag-slots';
 import { fold } from '@hopgon/engine/text/fold';
-import type { Message, SaidWords } from '../../load-messages.ts';
+import type { Message, SaidWords } from '../../message.ts';
 import { commonWords } from '../../scoring/common-words.ts';
 import type { LabelledFeatures } from './fit-softmax.ts';
 import type { TaggedMessage } from './fit-tagger.ts';

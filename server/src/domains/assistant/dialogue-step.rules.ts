@@ -2,7 +2,6 @@ import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { mentionsOf } from './dialogue-turn.rules.ts';
-import { isPart } from './parse/turn/intent-groups.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { intentNames } from './render/intent-names.rules.ts';
 import { renderChanges } from './render/render-changes.rules.ts';
@@ -15,6 +14,7 @@ import {
   mergeMentions,
   type Pending,
 } from './shared/dialogue-state.rules.ts';
+import { isPart } from './shared/intent-groups.rules.ts';
 
 /** The answer to a message, what it does to the open card, and the conversation after it. */
 export interface DialogueAnswer {

@@ -3,9 +3,9 @@ import { localTime } from '@hopgon/contract/time/zoned';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
-import { isPart, surelyMeant } from './parse/turn/intent-groups.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import type { Mentions } from './shared/dialogue-state.rules.ts';
+import { isPart, surelyMeant } from './shared/intent-groups.rules.ts';
 
 /** The day that words name, also where it may not be what they change. */
 export function daySaid({ change, times }: ParsedTurn): Mentions {

@@ -24,12 +24,12 @@ import {
 import { daySaid, mayMeanElse, saysPart } from './dialogue-turn.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
-import { saysFields } from './parse/turn/says-fields.rules.ts';
 import { offerImport } from './render/offer-import.rules.ts';
 import { listLinks, say } from './render/reply.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import type { DialogueState } from './shared/dialogue-state.rules.ts';
 import { helpTopics } from './shared/help-topics.rules.ts';
+import { saysFields } from './shared/says-fields.rules.ts';
 import type { Workplace } from './shared/workplace.rules.ts';
 import { nameUnused, withUnused } from './unused-words.rules.ts';
 

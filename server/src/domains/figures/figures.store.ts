@@ -82,7 +82,7 @@ const person = ({ of, viewerId, department }: FiguresAsked): RawBuilder<unknown>
   where s.company_id = ${boundCompany} and s.status = 'active'
     and ${of === 'own' ? sql`s.user_id = ${viewerId}` : of === 'department' ? sql`s.department = ${department}` : sql`true`}`;
 
-const peopleOf = ({ of, viewerId, isSample }: FiguresAsked) => ({
+const countedPeople = ({ of, viewerId, isSample }: FiguresAsked) => ({
   isSample,
   personId: of === 'own' ? viewerId : undefined,
 });
@@ -95,7 +95,7 @@ const weeksOf = ({ weeks, work, kept }: CountedRange): RawBuilder<unknown> => sq
 
 /** `person_week`: what was kept of a week or is counted now, a row for each person who is asked for. */
 const personWeeks = (asked: FiguresAsked, range: CountedRange): RawBuilder<unknown> => sql`
-  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(peopleOf(asked))},
+  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked))},
   person_week as materialized (
     select user_id, monday, first_at, busy, inside, open_time, focus, back_to_back, accepted, tentative, declined, waiting
     from person_rows
@@ -107,7 +107,7 @@ const personWeeks = (asked: FiguresAsked, range: CountedRange): RawBuilder<unkno
 
 /** `meeting`: distinct meetings in which people who are asked for took part, and how many of them did. */
 const meetings = (asked: FiguresAsked, range: CountedRange): RawBuilder<unknown> => sql`
-  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(peopleOf(asked))}, ${countMeetings},
+  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked))}, ${countMeetings},
   meeting as (
     select meeting_id, starts_at, length, series_id, visibility, people, punctual, agenda_items, agenda_reached, conclusions
     from meeting_rows
@@ -267,7 +267,7 @@ export const figuresStore = {
     const { viewerId } = asked;
     const { rows } = await sql<SpokenRow>`
       with person as materialized (${person(asked)}), counting as materialized (${weekRows(range.weeks, range.work)}),
-      ${countPeople(peopleOf(asked))},
+      ${countPeople(countedPeople(asked))},
       newest as materialized (
         select distinct on (t.meeting_id) t.meeting_id, t.id from part
         join transcripts t on t.company_id = ${boundCompany} and t.meeting_id = part.id

@@ -81,7 +81,7 @@ export const countPeople = ({ isSample, personId }: CountedPeople) => sql`
     from busy b full join answered a using (user_id, monday) join counting w using (monday))`;
 
 function count(answer: string): RawBuilder<unknown> {
-  return sql`count(*) filter (where answer = ${sql.lit(answer)})::int as ${sql.ref(answer)}`;
+  return sql`count(*) filter (where answer = ${answer})::int as ${sql.ref(answer)}`;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
-import { isPart } from '../../parse/turn/intent-groups.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
+import { isPart } from '../../shared/intent-groups.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
 

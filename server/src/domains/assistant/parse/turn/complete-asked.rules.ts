@@ -4,6 +4,7 @@ import { addDays } from '@hopgon/engine/time/days';
 import { clockOf, coveredDays, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
 import { readDeadline } from '@hopgon/engine/time/said-deadline';
 import { readTime } from '@hopgon/engine/time/said-time';
+import { isWrite } from '../../shared/intent-groups.rules.ts';
 import { parseMeetingWords } from '../meeting-words.rules.ts';
 import type {
   ParsedAgenda,
@@ -14,7 +15,6 @@ import type {
 } from '../parsed-message.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
-import { isWrite } from './intent-groups.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message asks, with what its pieces say beside its slots: a second time, or how it is held. */

@@ -8,8 +8,8 @@ import type { IntentKind, LikelyKind, MessageState } from '@hopgon/engine/intent
 import { rankIntents, readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
+import { isWrite, likelierByTitle, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import type { Question } from '../parsed-message.rules.ts';
-import { isWrite, likelierByTitle, surelyMeant } from './intent-groups.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
 /** What a message is read against, the same for each of its parts. */

@@ -10,6 +10,8 @@ import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
+import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
+import { saysFields } from '../../shared/says-fields.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
 import { parseMessage } from '../parse-message.rules.ts';
 import type { ParsedSearch, Question } from '../parsed-message.rules.ts';
@@ -26,11 +28,9 @@ import {
   readText,
 } from './decide-intent.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
-import { isPart, isWrite, surelyMeant } from './intent-groups.rules.ts';
 import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
-import { saysFields } from './says-fields.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
 import { readSpokenTime, type SpokenTime } from './spoken-time.rules.ts';
