@@ -107,7 +107,7 @@ export const registerSpeaker = defineRoute({
   access: 'meeting-enter',
   params: meetingParams,
   reply: LiveMeeting,
-  failures: [...ofRoom, 'live_not_running', 'too_many_requests'],
+  failures: [...ofRoom, 'meeting_cancelled', 'live_not_running', 'too_many_requests'],
 });
 
 export const inviteSpeaker = defineRoute({
@@ -129,5 +129,5 @@ export const removeSpeaker = defineRoute({
   access: 'meeting-enter',
   params: z.object({ meetingId: Id, userId: Id }),
   reply: LiveMeeting,
-  failures: [...ofRoom, 'not_allowed', 'speaker_not_registered'],
+  failures: [...ofRoom, 'meeting_cancelled', 'not_allowed', 'speaker_not_registered'],
 });

@@ -11,7 +11,7 @@ import { type Maker, makeValue, spoilValue } from './make-value.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npm test -- unit server/src/testing/fuzz` for a night. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 600);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_127);
 
 const document = describeApi('http://127.0.0.1:3000');
@@ -83,6 +83,10 @@ const insiders: readonly ActorName[] = ['owner', 'admin', 'member'];
 
 const Json = z.record(z.string(), z.unknown());
 
+/** A value as a part of an address. */
+const written = (value: unknown): string =>
+  (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
+
 function makeCall(call: Call, maker: Maker) {
   const { random } = maker;
   const { parameters, requestBody } = call.operation;
@@ -90,11 +94,11 @@ function makeCall(call: Call, maker: Maker) {
   let url = call.path;
   for (const { name, schema } of of('path')) {
     const value = random.chance(0.05) ? spoilValue('', random) : makeValue(schema, name, maker);
-    url = url.replace(`{${name}}`, encodeURIComponent(String(value)).slice(0, 150) || 'x');
+    url = url.replace(`{${name}}`, encodeURIComponent(written(value)).slice(0, 150) || 'x');
   }
   const query = of('query')
     .filter(({ required }) => required || random.chance(0.4))
-    .map(({ name, schema }) => [name, String(makeValue(schema, name, maker))] as const);
+    .map(({ name, schema }) => [name, written(makeValue(schema, name, maker))] as const);
   const media = requestBody?.content['application/json'];
   const usual = media?.example !== undefined && random.chance(0.25);
   const good = media && (usual ? media.example : makeValue(media.schema, '', maker));
@@ -127,11 +131,12 @@ interface Sent {
 
 /** What is wrong with a reply; null when nothing is. */
 function faultOf(
-  { call: { validBody }, body }: Sent,
+  { call: { validBody, path }, body }: Sent,
   status: number,
   headers: Readonly<Record<string, unknown>>,
 ): string | null {
-  if (status >= 500) return 'a failure';
+  // Push services are outside, and an address that was made up is of none.
+  if (status >= 500 && !(status === 502 && path.endsWith('/push/test'))) return 'a failure';
   if (headers['set-cookie'] !== undefined) return 'sets a cookie';
   if (headers['x-content-type-options'] !== 'nosniff') return 'without nosniff';
   if (status >= 300 || body === undefined || !validBody || validBody(body)) return null;
@@ -160,7 +165,7 @@ function learn(call: Call, { statusCode, headers, body }: Awaited<ReturnType<typ
   if (statusCode === 200 && isJson) ids.collect(Json.parse(JSON.parse(body)).data, kindOf(call.path));
 }
 
-test.runIf(process.env.FUZZ_REQUESTS !== undefined)(
+test(
   `${requests} calls made from the API document, as every kind of caller, with ids of earlier replies`,
   async () => {
     const random = createRandom(seed);

@@ -22,6 +22,15 @@ export const closingStore = {
       .select([sql<Date>`c.closed_at`.as('closed_at'), sql<Date>`c.removed_after`.as('removed_after')])
       .executeTakeFirst(),
 
+  /** When the bound company is removed, held until the transaction ends; undefined where it is gone. */
+  lock: (db: Db): Promise<{ readonly removed_after: Date | null } | undefined> =>
+    db
+      .selectFrom('companies')
+      .select('removed_after')
+      .where('id', '=', boundCompanyId)
+      .forUpdate()
+      .executeTakeFirst(),
+
   /** Mailboxes of owner and admins, who may open the company again. */
   managers: (db: Db): Promise<{ user_id: string; display_name: string; email: string }[]> =>
     db

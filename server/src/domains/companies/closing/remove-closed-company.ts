@@ -2,7 +2,6 @@ import '../companies.events.ts';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { removeClosedCompany as removal } from '../companies.jobs.ts';
-import { companiesStore } from '../company/companies.store.ts';
 import { closingStore } from './closing.store.ts';
 
 /** Removes a closed company with all it holds once its time has come; one that was opened again is left alone. */
@@ -16,8 +15,10 @@ export async function removeClosedCompany(
     if (!closing) return;
     const userIds = await closingStore.memberIds(tx.db);
     // Held, so that nobody opens it again between the files and the rows.
-    const { removed_after } = await companiesStore.lockBound(tx.db);
-    const isDue = removed_after !== null && removed_after <= world.clock.now();
+    const held = await closingStore.lock(tx.db);
+    // Another run of the job was faster.
+    if (!held) return;
+    const isDue = held.removed_after !== null && held.removed_after <= world.clock.now();
     if (isDue) await world.bus.emit(tx, 'companies.removed', { companyId });
     if (!(await closingStore.remove(tx.db, world.clock.now()))) {
       // Closed again since this was queued, or the clocks of queue and server differ.
