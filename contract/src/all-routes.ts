@@ -50,7 +50,7 @@ import * as search from './search/routes.ts';
 import * as security from './security/routes.ts';
 import * as series from './series/routes.ts';
 import { events, health, ping } from './system/routes.ts';
-import { readSystemStatus } from './system/status.ts';
+import { readSystemStatus } from './system/status/routes.ts';
 import * as transcriptGlossary from './transcripts/glossary/routes.ts';
 import * as transcriptImport from './transcripts/import/routes.ts';
 import * as transcriptParts from './transcripts/parts/routes.ts';

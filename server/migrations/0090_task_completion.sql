@@ -15,5 +15,6 @@ begin
   end if;
   return new;
 end $$;
+revoke all on function app.set_completion() from public;
 create trigger set_completion before insert or update on action_items for each row execute function app.set_completion();
 alter table action_items add constraint done_when_completed check ((state = 'done') = (completed_at is not null));

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openRepository, type Repository } from '../platform/backup/repository.ts';
 import { createFolderStore } from '../platform/backup/store/folder-store.ts';
@@ -27,6 +27,9 @@ import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { urlOf } from '../testing/url-of.ts';
 import { runCli } from './run-cli.ts';
+
+// Each starts databases of its own, some of them three.
+vi.setConfig({ testTimeout: 180_000 });
 
 const Reply = z.record(z.string(), z.unknown());
 

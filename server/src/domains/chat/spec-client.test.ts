@@ -107,7 +107,9 @@ describe('the chat client of the document', () => {
     await say('Báo giá gỗ sồi', one);
     await say('Gỗ sồi về kho', other);
     const find = async (query: string) =>
-      list(await ask('GET', `/api/chat/search?${query}`), 'messages').length;
+      list(await ask('GET', `/api/chat/search?${query}`), 'messages').filter(
+        (message) => field(message, 'role') === 'user',
+      ).length;
     expect(await find('query=go%20soi')).toBe(2);
     expect(await find(`query=go%20soi&session_id=${one}`)).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { readSystemStatus } from '@hopgon/contract/system/status';
+import { readSystemStatus } from '@hopgon/contract/system/status/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenCompany, givenProvedAddress, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';

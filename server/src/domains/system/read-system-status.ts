@@ -1,5 +1,5 @@
 import type { ModelSettings } from '@hopgon/contract/models/schemas';
-import type { SystemStatus } from '@hopgon/contract/system/status';
+import type { SystemStatus } from '@hopgon/contract/system/status/schemas';
 import { readProductVersion } from '../../platform/config/product-version.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';

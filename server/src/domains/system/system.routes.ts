@@ -1,5 +1,5 @@
 import { events, health, ping } from '@hopgon/contract/system/routes';
-import { readSystemStatus as readSystemStatusRoute } from '@hopgon/contract/system/status';
+import { readSystemStatus as readSystemStatusRoute } from '@hopgon/contract/system/status/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { BindStream } from '../../platform/http/stream-binder.ts';

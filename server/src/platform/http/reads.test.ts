@@ -65,11 +65,11 @@ const paramsOf = (route: RouteShape): Record<string, string> => {
 const queryTextOf = (name: string): string =>
   new URLSearchParams({ ...matrixInputs[name]?.(ids).query }).toString();
 
-/** One text that changes when any row of any table does, but those of `except`. */
+/** One text that changes when any row of any table does, but those of `except` and the counts of limits. */
 async function stateOfDatabase(except: readonly string[] = []): Promise<string> {
   const tables = await app.database.sql<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`,
-    [except],
+    [[...except, 'rate_limits']],
   );
   const sums = tables.map(
     ({ name }) =>

@@ -1,4 +1,4 @@
-import { readSystemStatus } from '@hopgon/contract/system/status';
+import { readSystemStatus } from '@hopgon/contract/system/status/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 

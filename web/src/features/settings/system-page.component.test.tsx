@@ -1,6 +1,7 @@
 import { readCompany } from '@hopgon/contract/companies/routes';
 import { listFailedMails, retryMail } from '@hopgon/contract/email/routes';
-import { readSystemStatus, type SystemStatus } from '@hopgon/contract/system/status';
+import { readSystemStatus } from '@hopgon/contract/system/status/routes';
+import type { SystemStatus } from '@hopgon/contract/system/status/schemas';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Api } from '../../testing/answer-calls.ts';

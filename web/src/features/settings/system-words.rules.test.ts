@@ -1,4 +1,4 @@
-import type { SystemStatus } from '@hopgon/contract/system/status';
+import type { SystemStatus } from '@hopgon/contract/system/status/schemas';
 import { expect, test } from 'vitest';
 import { partWords } from './system-words.rules.ts';
 

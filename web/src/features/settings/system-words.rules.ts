@@ -1,4 +1,4 @@
-import type { SystemStatus } from '@hopgon/contract/system/status';
+import type { SystemStatus } from '@hopgon/contract/system/status/schemas';
 
 export interface PartWords {
   readonly name: string;

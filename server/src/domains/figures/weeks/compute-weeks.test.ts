@@ -208,16 +208,15 @@ async function countTwice(of: FiguresOf) {
 test('figures with kept weeks equal a recount after any change, before the job ran again and after', async () => {
   const compute = () => computeWeeks(app.world, app.world.scopes.job(company.companyId));
   let used = 0;
-  for (let round = 0; round < 3; round += 1)
-    for (const [name, change] of Object.entries(changes)) {
-      for (let runs = 0; runs < 6; runs += 1) await compute();
-      await change();
-      for (const of of ['company', 'department'] as const) {
-        const counted = await countTwice(of);
-        expect(counted.kept, `${of} after ${name}`).toEqual(counted.recounted);
-        used += counted.weeks;
-      }
+  for (const [name, change] of Object.entries(changes)) {
+    for (let runs = 0; runs < 6; runs += 1) await compute();
+    await change();
+    for (const of of ['company', 'department'] as const) {
+      const counted = await countTwice(of);
+      expect(counted.kept, `${of} after ${name}`).toEqual(counted.recounted);
+      used += counted.weeks;
     }
+  }
   await compute();
   const [{ weeks } = { weeks: 0 }] = await app.database.sql<{ weeks: number }>(
     'select count(*)::int as weeks from figure_weeks where company_id = $1',
@@ -225,7 +224,7 @@ test('figures with kept weeks equal a recount after any change, before the job r
   );
   expect(weeks).toBe(mostKeptWeeks);
   // Four whole weeks lie in the two ranges; where a change concerns one, the others are still used.
-  expect(used).toBeGreaterThan(3 * Object.keys(changes).length * 3);
+  expect(used).toBeGreaterThan(3 * Object.keys(changes).length);
   const changed = await sql('select id from figure_changes where company_id = $company');
   expect(changed).toEqual([]);
 }, 120_000);

@@ -193,8 +193,9 @@ describe('an open vote by heads', () => {
   });
 
   test('is cancelled with a reason once it is closed: it stays on record, and no minutes count it', async () => {
+    await record('in-person', chair, le, uyen);
     const motion = await open();
-    await cast(chair, motion, 'for');
+    (await cast(chair, motion, 'for')).value();
     const motionParams = { ...params, motionId: motion.id };
     (await chair.call(closeMotion, { params: motionParams })).value();
     expect(await le.call(cancelMotion, { params: motionParams })).toMatchObject(

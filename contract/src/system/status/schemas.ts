@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '../primitives.ts';
-import { defineRoute } from '../route.ts';
+import { Instant } from '../../primitives.ts';
 
 /** The parts of the server, and what its owner should know of their own company's mails. */
 export const SystemStatus = z.object({
@@ -24,13 +23,3 @@ export const SystemStatus = z.object({
   failedMails: z.int(),
 });
 export type SystemStatus = z.infer<typeof SystemStatus>;
-
-export const readSystemStatus = defineRoute({
-  method: 'GET',
-  path: '/api/v1/company/system',
-  summary: 'Read the state of the server for the owner of the company',
-  description: 'Says nothing of other companies, and names no address, folder or error of the machine.',
-  access: 'owner',
-  reply: SystemStatus,
-  failures: ['not_allowed'],
-});
