@@ -11,7 +11,9 @@ export async function signInAgain(page: Page, { email, password }: Person): Prom
     data: { sessionId },
     headers: { authorization: `Bearer ${token}` },
   });
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  // Forms that are left behind may ask for an email as well.
+  await page.waitForURL(/\/login/);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
 }
