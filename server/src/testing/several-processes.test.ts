@@ -88,6 +88,8 @@ describe('a change made at one process', () => {
       ...{ userId: 'an', sessionId: 'of an', companyIds: new Set<string>() },
       ...{ wake: () => undefined, end: () => undefined },
     };
+    // Of moments before it listened, less what a message may take, a process knows nothing.
+    await expect.poll(() => there.world.hub.missedSince(here.world.hub.lastId(), subscriber)).toEqual([]);
     const lastId = here.world.hub.lastId();
     here.world.hub.wake({ topics: ['chat'], userIds: ['an'] });
     here.world.hub.wake({ topics: ['polls'], userIds: ['another'] });
