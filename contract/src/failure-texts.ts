@@ -75,7 +75,7 @@ export const failureTexts = {
   google_refused: 'Đăng nhập bằng Google không thành công: bạn đã không cho phép.',
   google_email_unverified: 'Đăng nhập bằng Google không thành công: Google chưa xác nhận địa chỉ email này.',
   google_address_taken:
-    'Đăng nhập bằng Google không thành công: email này đã có tài khoản và Google không xác nhận địa chỉ ấy hiện là của bạn. Hãy đăng nhập bằng mật khẩu.',
+    'Email này đã có tài khoản và Google không xác nhận nó là của bạn. Hãy đăng nhập bằng mật khẩu.',
   google_account_differs:
     'Đăng nhập bằng Google không thành công: email này đã liên kết với một tài khoản Google khác. Hãy đăng nhập bằng mật khẩu.',
 
@@ -183,8 +183,7 @@ export const failureTexts = {
   reading_changed_since: 'Một mục trong lần gộp này đã được sửa sau đó. Hãy hoàn tác thay đổi mới hơn trước.',
   readings_differ: 'Chỉ gộp được các mục cùng loại.',
   readings_full: 'Cuộc họp đã có quá nhiều mục. Hãy bỏ bớt trước khi thêm.',
-  evidence_stale:
-    'Cuộc họp đã có bản gỡ băng mới hơn bản bạn đang xem, nên số của các câu đã khác. Hãy chọn lại câu căn cứ; nội dung dòng vẫn như bạn đã ghi.',
+  evidence_stale: 'Đã có bản gỡ băng mới hơn. Hãy chọn lại câu căn cứ; nội dung bạn ghi vẫn còn.',
   evidence_unknown: 'Câu làm căn cứ không có trong bản gỡ băng mới nhất.',
 
   ...minutesFailureTexts,

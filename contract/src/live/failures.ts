@@ -67,12 +67,10 @@ export const liveFailureTexts = {
     'Hãy chọn bản quét phiếu trong tài liệu của cuộc họp, hoặc ghi phiếu đã được kiểm thế nào.',
   motion_count_wrong:
     'Số phiếu chưa khớp: tổng các phiếu không được nhiều hơn số người dự họp được biểu quyết, và số dự họp không nhiều hơn số có quyền biểu quyết.',
-  motion_weights_missing:
-    'Kết quả tính theo phần vốn: hãy ghi cả số phiếu và phần vốn hoặc số cổ phần ở mỗi dòng có phiếu.',
+  motion_weights_missing: 'Hãy ghi cả số phiếu và phần vốn ở mỗi dòng có phiếu.',
   motion_total_missing:
     'Hãy ghi vốn điều lệ hoặc tổng số phiếu biểu quyết của cả công ty, kể cả phần của người không dự họp.',
-  motion_total_wrong:
-    'Cộng phần vốn của những người có quyền biểu quyết lớn hơn vốn điều lệ hoặc tổng số phiếu đã ghi. Hãy xem lại các số.',
+  motion_total_wrong: 'Phần vốn cộng lại lớn hơn vốn điều lệ hoặc tổng số phiếu đã ghi. Hãy xem lại các số.',
   motion_call_wrong:
     'Hội đồng quản trị chỉ được triệu tập đến lần thứ hai. Hãy chọn lần thứ nhất hoặc lần thứ hai.',
   ballot_cast: 'Phiếu này đã được bỏ và không đổi được.',

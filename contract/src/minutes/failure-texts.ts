@@ -27,12 +27,11 @@ export const minutesFailureTexts = {
   minutes_waiting: 'Mọi người còn góp ý đến hết ngày {day}. Sau ngày đó mới thông qua được.',
   minutes_vote_cancelled:
     'Còn {count} dòng dựa trên biểu quyết đã hủy. Hãy xóa các dòng ấy trước khi thông qua.',
-  minutes_objections:
-    'Còn {count} góp ý chưa được giải quyết nên chưa coi là không ai phản đối. Hãy giải quyết từng góp ý trước.',
+  minutes_objections: 'Còn {count} góp ý chưa được giải quyết. Hãy giải quyết từng góp ý trước.',
   minutes_half_signed:
     'Biên bản đã có chữ ký nên không hủy được nữa. Nếu cần sửa, hãy lập bản mới thay cho bản này.',
   minutes_chair_other:
-    'Chỉ người chủ trì cuộc họp (hoặc người tạo, khi chưa có chủ trì), chủ sở hữu và quản trị viên công ty được ghi người khác là chủ trì. Hãy nhờ họ ghi.',
+    'Chỉ người chủ trì, chủ sở hữu và quản trị viên được ghi người khác là chủ trì. Hãy nhờ họ ghi.',
   minutes_one_signer:
     'Chủ tọa và thư ký của biên bản này phải là hai người. Hãy chọn người khác cho một phần.',
   voting_rules_below_law: '{body}, “{name}”: luật yêu cầu {least} và điều lệ không được quy định thấp hơn.',
