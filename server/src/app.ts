@@ -8,6 +8,7 @@ import { listenAudit } from './domains/audit/audit.listeners.ts';
 import { listenCalendar } from './domains/calendar/calendar.listeners.ts';
 import { listenCertificates } from './domains/certificates/certificates.listeners.ts';
 import { createRunningAnswers } from './domains/chat/answers/create-running-answers.ts';
+import { listenChat } from './domains/chat/chat.listeners.ts';
 import { listenCompanies } from './domains/companies/companies.listeners.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { listenFigures } from './domains/figures/figures.listeners.ts';
@@ -23,6 +24,7 @@ import { listenPreparation } from './domains/preparation/preparation.listeners.t
 import { listenReadings } from './domains/readings/readings.listeners.ts';
 import { scheduleReminders } from './domains/reminders/schedule-reminders.ts';
 import { deletePollGuests } from './domains/scheduling/guests/delete-poll-guests.ts';
+import { listenRetention } from './domains/retention/retention.listeners.ts';
 import { listenScheduling } from './domains/scheduling/scheduling.listeners.ts';
 import { createAnalysis } from './domains/transcripts/analysis/create-analysis.ts';
 import { createWorld, type WorldParts } from './platform/create-world.ts';
@@ -128,8 +130,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
   for (const listen of [listenCertificates, listenFigures, listenLive, listenOwnNotes, listenPreparation])
     listen(world);
-  for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit])
-    listen(world);
+  for (const listen of [listenActionItems, listenReadings, listenMinutes, listenChat]) listen(world);
+  for (const listen of [listenNotifications, listenAudit, listenRetention]) listen(world);
 
   return {
     server,

@@ -34,6 +34,7 @@ import { notificationRoutes } from './domains/notifications/notifications.routes
 import { preparationRoutes } from './domains/preparation/preparation.routes.ts';
 import { readingRoutes } from './domains/readings/readings.routes.ts';
 import { reminderRoutes } from './domains/reminders/reminders.routes.ts';
+import { retentionRoutes } from './domains/retention/retention.routes.ts';
 import { roomRoutes } from './domains/rooms/rooms.routes.ts';
 import { sampleRoutes } from './domains/samples/samples.routes.ts';
 import { schedulingRoutes } from './domains/scheduling/scheduling.routes.ts';
@@ -64,6 +65,7 @@ export function bindRoutes(
   companyRoutes(bind, world);
   ownershipRoutes(bind, world);
   companySettingsRoutes(bind, world);
+  retentionRoutes(bind, world);
   auditRoutes(bind, bindFile, world);
   exportRoutes(bindFile, world);
   meetingRoutes(bind, world);
