@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -19,8 +18,8 @@ import { createVapid } from './push/vapid.ts';
 import { createHub, microseconds } from './realtime/hub.ts';
 import { createPeers } from './realtime/peers.ts';
 import { watchDiskSpace } from './storage/disk-space.ts';
-import { createLocalStorage } from './storage/local-storage.ts';
-import { createS3Storage } from './storage/s3-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { fileFolders } from './storage/storage.ts';
 import { type AccessPolicy, createScopes } from './tenancy/scopes.ts';
 import { createTools } from './tools/create-tools.ts';
 
@@ -43,7 +42,7 @@ export interface WorldParts {
 }
 
 const StoredKey = z.object({
-  folder: z.enum(['avatars', 'minutes', 'papers']),
+  folder: z.enum(fileFolders),
   id: z.string(),
 });
 
@@ -78,13 +77,11 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
     push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
     backups,
     mailHealth: createMailHealth(config.smtpUrl !== undefined),
-    storage: config.filesPlace
-      ? createS3Storage(config.filesPlace)
-      : createLocalStorage(join(config.dataDir, 'files'), (key) => {
-          backups.keepFile(key);
-          // Another process may be the one that makes the backups.
-          peers.send('file-stored', { ...key });
-        }),
+    storage: openStorage(config, (key) => {
+      backups.keepFile(key);
+      // Another process may be the one that makes the backups.
+      peers.send('file-stored', { ...key });
+    }),
     disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
     tools: createTools(scopes),
     models: openModelThread(config.models.times),

@@ -7,7 +7,7 @@ import { isLoopback } from '../oidc/is-loopback.ts';
 import { loadAppSecret } from './app-secret.ts';
 import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
 import { type BackupConfig, readBackup } from './read-backup.ts';
-import { type ClusterConfig, clusterSettings, readCluster } from './read-cluster.ts';
+import { type ClusterConfig, clusterSettings, readCluster, readFilesPlace } from './read-cluster.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 import { type ModelsConfig, parseAllowedModels, readModels } from './read-models.ts';
 import type { Variable } from './variable.ts';
@@ -132,11 +132,8 @@ const Settings = z.object({
 } satisfies Record<keyof typeof variables, z.ZodType>);
 
 const RestoreSettings = Settings.pick({
-  DATA_DIR: true,
-  APP_SECRET: true,
-  BACKUP_DIR: true,
-  BACKUP_KEY: true,
-  BACKUP_HOUR: true,
+  ...({ DATA_DIR: true, APP_SECRET: true, BACKUP_DIR: true, BACKUP_KEY: true, BACKUP_HOUR: true } as const),
+  ...({ FILES_S3_URL: true, FILES_S3_REGION: true, FILES_S3_KEY_ID: true, FILES_S3_KEY: true } as const),
 });
 
 /**
@@ -195,7 +192,7 @@ function googleOf(set: z.infer<typeof Settings>): Config['google'] {
   return undefined;
 }
 
-interface RestoreConfig extends Pick<Config, 'dataDir' | 'backup'> {
+interface RestoreConfig extends Pick<Config, 'dataDir' | 'backup' | 'filesPlace'> {
   /** As the environment gives it; else it is among what is restored. */
   readonly appSecret: string | undefined;
 }
@@ -209,6 +206,7 @@ export function readRestoreConfig(env: Environment): RestoreConfig {
   return {
     dataDir,
     backup: readBackup(parsed.data, dataDir, (name) => refusal({}, name)),
+    filesPlace: readFilesPlace(parsed.data, (name) => refusal({}, name)),
     appSecret: parsed.data.APP_SECRET,
   };
 }
