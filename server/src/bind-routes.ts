@@ -54,8 +54,8 @@ export function bindRoutes(
   readiness: { readonly stopping: boolean },
 ): void {
   const auth = createAuth(world);
-  const { scopes, clock, hub, disk, tools } = world;
-  const parts = { scopes, clock, hub, disk, tools, identify: auth.identify };
+  const { scopes, clock, hub, disk, tools, replica } = world;
+  const parts = { scopes, clock, hub, disk, tools, replica, identify: auth.identify };
   const bind = createBinder(server, parts);
   const bindFile = createFileBinder(server, parts);
   systemRoutes(bind, createStreamBinder(server, parts), world, readiness);

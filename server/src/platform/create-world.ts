@@ -17,6 +17,7 @@ import { createPushSender, type PushNetwork } from './push/push-sender.ts';
 import { createVapid } from './push/vapid.ts';
 import { createHub, microseconds } from './realtime/hub.ts';
 import { createPeers } from './realtime/peers.ts';
+import { openReplica } from './replica/replica.ts';
 import { watchDiskSpace } from './storage/disk-space.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { fileFolders } from './storage/storage.ts';
@@ -56,6 +57,12 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
     onLateError: (error) => log.error({ err: error }, 'failed after commit'),
   });
   const scopes = createScopes(database, clock, mayUse);
+  const replica = config.databaseReplicaUrl
+    ? openReplica({
+        ...{ primary: appConfig, clock, mayUse, log },
+        config: { connectionString: config.databaseReplicaUrl },
+      })
+    : null;
   const epoch = randomBytes(6).toString('hex');
   const peers = createPeers({
     ...{ epoch, mark: markAppSecret(config.appSecret) },
@@ -72,7 +79,12 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
     scopes,
     bus: createBus(),
     peers,
-    hub: createHub({ epoch, now: microseconds, peers }),
+    replica,
+    hub: createHub({
+      ...{ epoch, now: microseconds, peers },
+      onWake: ({ companyId, userIds = [] }) =>
+        replica?.addChange(companyId === undefined ? userIds : [companyId, ...userIds]),
+    }),
     limiter: createLimiter({ clock, config: appConfig, log }),
     push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
     backups,
