@@ -30,3 +30,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke all on function app.list_companies_with_retention(timestamptz) from public;
 grant execute on function app.list_companies_with_retention(timestamptz) to :"app";
+
+-- Answers that rest on meetings whose texts expire lose their sources; deleted tasks lose the transcript they were found in.
+grant delete on chat_sources to :"app";
+grant update on removed_action_items to :"app";
