@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { minuteMs } from './format/durations.ts';
 
-const listeners = new Set<() => void>();
+const clockListeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
 
 function tick(): void {
   now = Date.now();
-  for (const listener of listeners) listener();
+  for (const listener of clockListeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
+  if (clockListeners.size === 0) {
     timer = setInterval(tick, minuteMs);
     document.addEventListener('visibilitychange', tick);
   }
-  listeners.add(listener);
+  clockListeners.add(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    clockListeners.delete(listener);
+    if (clockListeners.size > 0) return;
     clearInterval(timer);
     document.removeEventListener('visibilitychange', tick);
   };
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Stands still while nobody listens: the first to look sets it. */
 function read(): number {
-  if (listeners.size === 0 && Math.abs(Date.now() - now) >= minuteMs) now = Date.now();
+  if (clockListeners.size === 0 && Math.abs(Date.now() - now) >= minuteMs) now = Date.now();
   return now;
 }
 

@@ -9,6 +9,6 @@ const cancellation = {
 test.each([
   [3, 'Đã hủy cuộc họp. Thư báo gửi sau 20 giây.'],
   [0, 'Đã hủy cuộc họp.'],
-])('a cancellation that %i people are told of says “%s”', (people, words) => {
+])('a cancellation of which %i people are notified says “%s”', (people, words) => {
   expect(confirmedWords({ ...cancellation, people })).toBe(words);
 });

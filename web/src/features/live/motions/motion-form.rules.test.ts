@@ -126,7 +126,7 @@ describe('what the last vote had', () => {
     ['fills what nobody touched', typedOf(), '51,5', '100'],
     ['does not come back in a share that was emptied', typedOf({}, ''), '', '100'],
     ['does not come back in a total that was emptied', typedOf({ total: '' }), '51,5', ''],
-    ['gives way to what is typed', typedOf({ total: '80' }, '40'), '40', '80'],
+    ['is replaced by what is typed', typedOf({ total: '80' }, '40'), '40', '80'],
   ])('%s', (_, typed, weight, total) => {
     expect(filledMotion(typed, defaults)).toMatchObject({
       body: 'members-council',
