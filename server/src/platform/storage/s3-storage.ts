@@ -21,7 +21,12 @@ const patienceMs = 30_000;
 /** Each of which waits twice as long as the one before it. */
 const retries = 3;
 
-const busy = (): Failure => new Failure('server_busy', { seconds: 5 });
+/** With what the log is to say: no route, a wrong certificate. */
+function busy(cause?: unknown): Failure {
+  const failure = new Failure('server_busy', { seconds: 5 });
+  failure.cause = cause;
+  return failure;
+}
 const isId = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
 
 const text = (xml: string, name: string): string | undefined =>
@@ -50,7 +55,8 @@ export function createS3Storage(
     retries,
   });
 
-  const call = async (method: string, address: string, body?: Uint8Array): Promise<Response> => {
+  /** Undefined where there is no such object; a bucket that is not there is an error of its settings. */
+  const call = async (method: string, address: string, body?: Uint8Array): Promise<Response | undefined> => {
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
@@ -61,11 +67,12 @@ export function createS3Storage(
         ...(body && { body }),
         signal: AbortSignal.timeout(patienceMs),
       })
-      .catch(() => {
-        throw busy();
+      .catch((error: unknown) => {
+        throw busy(error);
       });
-    if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
+    if (response.ok) return response;
     const said = text(await response.text(), 'Code') ?? '';
+    if (response.status === 404 && said === 'NoSuchKey') return undefined;
     if (response.status >= 500 || response.status === 429) throw busy();
     throw new Error(`the bucket answered ${method} with ${response.status} ${said}`);
   };
@@ -81,7 +88,8 @@ export function createS3Storage(
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix: `files/${folder}/` });
       if (token !== undefined) query.set('continuation-token', token);
-      const { objects, next } = readList(await (await call('GET', `${url}?${query.toString()}`)).text());
+      const page = await call('GET', `${url}?${query.toString()}`);
+      const { objects, next } = readList((await page?.text()) ?? '');
       token = next;
       yield objects;
     } while (token !== undefined);
@@ -94,7 +102,7 @@ export function createS3Storage(
     },
     async read(key) {
       const response = await call('GET', addressOf(key));
-      return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer());
+      return response ? new Uint8Array(await response.arrayBuffer()) : null;
     },
     remove: async (key) => void (await call('DELETE', addressOf(key))),
     async sweep(folder, before, kept: KeptFiles) {

@@ -67,13 +67,16 @@ export function createFileArchive({ dataDir, clock, log }: ArchiveParts) {
     async open(target: Repository): Promise<void> {
       if (repository === target) return;
       const stored = new Set((await target.store.list('files')).map(({ name }) => name));
+      // An upload never changes: what another process kept is kept.
+      for (const path of waitingSince.keys()) if (stored.has(path)) waitingSince.delete(path);
       for (const path of await listUploads(dataDir)) if (!stored.has(path)) add(path);
       repository = target;
       run();
     },
-    /** No upload is kept until it is opened again. */
+    /** No upload is kept until it is opened again, which finds those that are missing. */
     close(): void {
       repository = undefined;
+      waitingSince.clear();
     },
     waitSince: (): Date | null => waitingSince.values().next().value ?? null,
     async stop(): Promise<void> {
