@@ -29,7 +29,7 @@ export const failureTexts = {
     'Người bạn giao không xem được biên bản này. Hãy chọn người khác, hoặc không giao cho ai.',
   mentioned_may_not_view: 'Bạn nhắc tên một người không xem được việc này. Hãy bỏ tên người đó.',
   items_changed_since: 'Các việc này đã được người khác đổi, nên không hoàn tác được.',
-  undo_too_late: 'Đã quá thời gian hoàn tác. Bạn vẫn có thể hủy cuộc họp.',
+  undo_too_late: 'Không hoàn tác được nữa: đã quá thời gian, hoặc nội dung vừa được đổi tiếp.',
   idempotency_conflict: 'Mã lần gửi này đã dùng cho một nội dung khác.',
   idempotency_running: 'Lần gửi trước vẫn đang được xử lý.',
   too_many_requests: 'Bạn thử quá nhiều lần. Vui lòng thử lại sau {minutes} phút.',

@@ -51,6 +51,16 @@ test('the app opens without a network as it was read last, without closed meetin
   await page.reload();
   await expect(page.getByText('Bàn chuyện lương').first()).toBeVisible();
   await expect(notice).toBeHidden();
+
+  // A worker that is not of this page's build waits until the person says so.
+  await page.evaluate(async () => {
+    document.querySelector('script[type="module"][src]')?.setAttribute('src', '/assets/older.js');
+    await navigator.serviceWorker.register('/sw.js?newer');
+  });
+  await page.getByRole('button', { name: 'Tải lại' }).click();
+  const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  await expect.poll(controller).toMatch(/newer$/);
+  await expect(page.getByText('Bàn chuyện lương').first()).toBeVisible();
   await page.getByRole('button', { name: /^Tài khoản/ }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await expect(page).toHaveURL(/\/login/);

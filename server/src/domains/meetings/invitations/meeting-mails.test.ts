@@ -212,11 +212,11 @@ test('an undone cancellation brings the mails it replaced, and an invitation whe
   };
   (await company.owner.call(updateMeeting, { params, body })).value();
   const later = new Date(app.clock.now().getTime() + 60_000);
-  await cancelByUseCase(app.world, scopeOf(company.owner), meetingId, '', later);
+  await cancelByUseCase(app.world, scopeOf(company.owner), meetingId, '', { sendAfter: later });
   await restoreMeeting(app.world, scopeOf(company.owner), meetingId);
   expect((await mails(2))[1]?.subject).toMatch(/^Thay đổi lịch họp: .*11:30/);
 
-  await cancelByUseCase(app.world, scopeOf(company.owner), meetingId, '', later);
+  await cancelByUseCase(app.world, scopeOf(company.owner), meetingId, '', { sendAfter: later });
   await restoreMeeting(app.world, scopeOf(company.owner), meetingId);
   await mails(2);
 

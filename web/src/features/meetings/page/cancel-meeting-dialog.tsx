@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { meQuery } from '../../../data/account/me.ts';
 import { useFindWaiting } from '../../../data/email.ts';
-import { useCancelMeeting } from '../../../data/meetings/meetings.ts';
+import { useCancelMeeting, useRestoreMeeting } from '../../../data/meetings/meetings.ts';
 import { type SeriesPart, useCancelSeries } from '../../../data/meetings/series.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
@@ -22,6 +22,7 @@ interface CancelMeetingDialogProps {
 
 export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeetingDialogProps) {
   const { mutate, isPending, error } = useCancelMeeting(meeting.id);
+  const restore = useRestoreMeeting(meeting.id);
   const [reason, setReason] = useKept(`cancellation ${meeting.id}`, '');
   const asks = meeting.series !== null && meeting.status === 'upcoming';
   const whole = useCancelSeries(meeting.id);
@@ -33,6 +34,11 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
   const waitingForGuests = async () =>
     guests > 0 ? findWaiting([meeting.id, meeting.series?.id]) : undefined;
   const problem = error ?? whole.error;
+  const undo = () =>
+    void restore.mutateAsync().then(
+      () => toast.say('Đã hoàn tác'),
+      (refused) => toast.fail(failureText(refused, 'Không thể hoàn tác. Vui lòng thử lại.')),
+    );
   const cancel = async () => {
     const said = reason.normalize('NFC').trim();
     const before = await waitingForGuests();
@@ -40,7 +46,12 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
       onOpenChange(false);
       const waiting = await waitingForGuests();
       const areGuestsUnaware = before !== undefined && waiting === undefined;
-      toast.say(cancelledInWords({ isSeries: span !== 'this', members, guests, areGuestsUnaware }, waiting));
+      const words = cancelledInWords(
+        { isSeries: span !== 'this', members, guests, areGuestsUnaware },
+        waiting,
+      );
+      if (span === 'this') toast.undoable(words, undo);
+      else toast.say(words);
     };
     if (span === 'this') mutate(said, { onSuccess });
     else whole.mutate({ span, reason: said }, { onSuccess });
