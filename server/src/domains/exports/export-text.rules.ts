@@ -111,7 +111,7 @@ export function* csvPieces<Row extends object>(
   columns: Readonly<Record<keyof Row & string, string | RecordColumn>>,
   rows: readonly Row[],
 ): Generator<string> {
-  yield formatCsv(tableRows(columns, []));
+  yield formatCsv(tableRows<Row>(columns, []));
   for (const piece of rowsInPieces(rows))
     yield tableRows(columns, piece)
       .slice(1)

@@ -89,7 +89,7 @@ test('a second part goes on behind the first: times moved, the overlap left out,
 test('a part that is added while the first is analysed is analysed too', async () => {
   const { owner, companyId, meetingId, params, send } = await given();
   const stateOf = async () =>
-    (await owner.call(readTranscript, { params: { meetingId } })).value().transcript.state;
+    (await owner.call(readTranscript, { params: { meetingId } })).value().transcript?.state;
   await expect.poll(stateOf).toBe('ready');
   await app.database.sql(`update transcripts set state = 'waiting', analysis = null where id = $1`, [
     params.transcriptId,
