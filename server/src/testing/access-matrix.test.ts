@@ -131,7 +131,8 @@ function keptObjects(of: string, make: () => Promise<Objects>): Promise<Objects>
 }
 
 function objectsFor(named: NamedRoute, verdict: Verdict): Promise<Objects> {
-  if (verdict === 'pass' && named.route.method !== 'GET' && namesObject(named)) return ownObjects(named, ownText);
+  if (verdict === 'pass' && named.route.method !== 'GET' && namesObject(named))
+    return ownObjects(named, ownText);
   return keptObjects(named.name, () => ownObjects(named, ownText));
 }
 
