@@ -22,6 +22,7 @@ export const failureTexts = {
   not_found: 'Không tìm thấy nội dung này.',
   payload_too_large: 'Nội dung gửi lên quá lớn.',
   media_type_unsupported: 'Định dạng gửi lên không được hỗ trợ.',
+  retention_preview_stale: 'Số cuộc họp sẽ xóa vừa thay đổi. Hãy xem trước lại rồi lưu.',
   version_stale: 'Nội dung vừa được người khác thay đổi. Hãy xem bản mới rồi sửa lại.',
   item_comment_not_found: 'Không tìm thấy bình luận này.',
   item_comments_full: 'Việc này đã có quá nhiều bình luận.',

@@ -54,6 +54,7 @@ const notExported: Readonly<Record<string, string>> = {
   notifications: 'belong to persons',
   outbox_mails: 'mails that wait for hours at most',
   own_notes: 'belong to persons, who export them themselves',
+  retention_settings: 'the owner reads them on their page; the audit log has their changes',
   ownership_offers: 'open for days; the audit log has them',
   paper_reads: 'who has read a paper is theirs to export',
   poll_slots: 'a poll ends in a meeting',

@@ -7,7 +7,7 @@ import type { Scope } from '../database/scope.ts';
 import type { JobScope, Scopes } from '../tenancy/scopes.ts';
 import { createDailyTasks, dailyQueue } from './create-daily-tasks.ts';
 import { jobsSchema } from './install-jobs-schema.ts';
-import type { JobDefinition, Jobs } from './jobs.ts';
+import type { JobDefinition, JobFacts, Jobs } from './jobs.ts';
 import { queueOptions } from './queue-options.ts';
 
 interface JobsParts {
@@ -72,6 +72,7 @@ async function dropWaiting(boss: PgBoss, name: string, data: object, db: ReturnT
 export function createJobs(parts: JobsParts): Jobs {
   const boss = openBoss(parts);
   const workers = new Map<string, Worker>();
+  const watchers: ((facts: JobFacts) => void)[] = [];
   const daily = createDailyTasks(boss, parts);
   let running = false;
 
@@ -86,7 +87,7 @@ export function createJobs(parts: JobsParts): Jobs {
     };
     await boss.work<unknown>(worker.name, options, async (jobs) => {
       try {
-        for (const job of jobs) await worker.run(job.data);
+        for (const job of jobs) await watched(watchers, worker, job.data);
       } finally {
         // Fetches the next waiting job at once.
         wake(worker.name);
@@ -104,6 +105,7 @@ export function createJobs(parts: JobsParts): Jobs {
       workers.set(job.name, defineWorker(parts, job, work));
     },
     defineDaily: daily.define,
+    watch: (watcher) => void watchers.push(watcher),
     async send(scope, job, companyId, data, when) {
       const payload = { companyId, data: job.data.parse(data) };
       const db = through(scope);
@@ -128,6 +130,22 @@ export function createJobs(parts: JobsParts): Jobs {
       running &&
       boss.getWipData().every(({ lastErrorOn, lastFetchedOn }) => (lastErrorOn ?? 0) <= (lastFetchedOn ?? 0)),
   };
+}
+
+async function watched(
+  watchers: readonly ((facts: JobFacts) => void)[],
+  { name, run }: Worker,
+  payload: unknown,
+): Promise<void> {
+  const began = performance.now();
+  let isFailed = true;
+  try {
+    await run(payload);
+    isFailed = false;
+  } finally {
+    const milliseconds = performance.now() - began;
+    for (const watch of watchers) watch({ name, milliseconds, isFailed });
+  }
 }
 
 function defineWorker<T>(

@@ -15,10 +15,8 @@ test('the files of a company are deleted a few at a time, also behind one that f
     if (id === '3') throw new Error('busy');
     removed.push(id);
   };
-  const unused = () => Promise.reject(new Error('unused'));
-  const storage: Storage = { remove, put: unused, read: unused, sweep: unused };
   const ids = Array.from({ length: 50 }, (_, place) => String(place));
-  await removeFiles({ log: createLogger('silent'), storage }, 'papers', ids);
+  await removeFiles({ log: createLogger('silent'), storage: { remove } }, 'papers', ids);
   expect(removed.toSorted()).toEqual(ids.filter((id) => id !== '3').toSorted());
   expect(most).toBeLessThan(10);
 });

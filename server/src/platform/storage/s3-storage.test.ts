@@ -37,6 +37,10 @@ test('a sweep goes through all pages and removes old files that are not kept', a
     if (object) object.changedAt = yesterday;
   }
   const kept = async (ids: readonly string[]) => new Set(ids.filter((id) => id === idOf('b')));
+  const listed: FileKey[] = [];
+  for await (const each of storage.list()) listed.push(each);
+  expect(listed.map(({ folder }) => folder)).toEqual(['avatars', ...Array<string>(5).fill('papers')]);
+  expect(listed[0]).toEqual(key);
   expect(await storage.sweep('papers', new Date(Date.now() - 60_000), kept)).toBe(3);
   const left = [...server.objects.keys()].toSorted();
   expect(left).toEqual([

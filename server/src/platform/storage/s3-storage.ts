@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
 import { AwsClient } from 'aws4fetch';
+import { OperatorFailure } from '../lifecycle/operator-failure.ts';
+import { filePath, parseFilePath } from './file-path.ts';
 import type { FileKey, KeptFiles, Storage } from './storage.ts';
 
 /** A bucket of a service that speaks the protocol of S3. */
@@ -74,19 +76,19 @@ export function createS3Storage(
     const said = text(await response.text(), 'Code') ?? '';
     if (response.status === 404 && said === 'NoSuchKey') return undefined;
     if (response.status >= 500 || response.status === 429) throw busy();
-    throw new Error(`the bucket answered ${method} with ${response.status} ${said}`);
+    throw new OperatorFailure(
+      `FILES_S3_URL trả lời ${method} bằng ${response.status} ${said}: kiểm tra bucket và khóa.`,
+    );
   };
 
-  const addressOf = ({ folder, id }: FileKey): string => {
-    if (!isId(id)) throw new Error('a file is named by 32 hexadecimal digits');
-    // As below DATA_DIR, so that a folder of files can be copied as it is.
-    return `${url}/files/${folder}/${id.slice(0, 2)}/${id}`;
-  };
+  // As below DATA_DIR, so that a folder of files can be copied as it is.
+  const root = 'files/';
+  const addressOf = (key: FileKey): string => `${url}/${root}${filePath(key)}`;
 
-  async function* listPages(folder: FileKey['folder']): AsyncGenerator<S3Object[]> {
+  async function* listPages(prefix: string): AsyncGenerator<S3Object[]> {
     let token: string | undefined;
     do {
-      const query = new URLSearchParams({ 'list-type': '2', prefix: `files/${folder}/` });
+      const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (token !== undefined) query.set('continuation-token', token);
       const page = await call('GET', `${url}?${query.toString()}`);
       const { objects, next } = readList((await page?.text()) ?? '');
@@ -105,9 +107,17 @@ export function createS3Storage(
       return response ? new Uint8Array(await response.arrayBuffer()) : null;
     },
     remove: async (key) => void (await call('DELETE', addressOf(key))),
+    async *list() {
+      for await (const objects of listPages(root)) {
+        for (const { key: name } of objects) {
+          const key = parseFilePath(name.slice(root.length));
+          if (key) yield key;
+        }
+      }
+    },
     async sweep(folder, before, kept: KeptFiles) {
       let count = 0;
-      for await (const objects of listPages(folder)) {
+      for await (const objects of listPages(`${root}${folder}/`)) {
         const old = objects.filter(({ changedAt }) => changedAt < before);
         const ids = old.map(({ key }) => key.slice(key.lastIndexOf('/') + 1)).filter(isId);
         const needed = ids.length > 0 ? await kept(ids) : new Set<string>();

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/read-config.ts';
 import { createLoop } from '../../mail/loop.ts';
 import type { PlainMail } from '../../mail/plain-mail.rules.ts';
+import { openStorage } from '../../storage/open-storage.ts';
 import { readVerification } from '../last-verification.ts';
 import type { Manifest } from '../manifest.ts';
 import { openOwnRepository } from '../open-own-repository.ts';
@@ -40,7 +41,7 @@ export function createBackups(parts: BackupParts): Backups {
   const { config, clock, log } = parts;
   const { folder, key, hour } = config.backup;
   if (folder === undefined) return noBackups;
-  const files = createFileArchive({ dataDir: config.dataDir, clock, log });
+  const files = createFileArchive({ storage: openStorage(config), clock, log });
   const follower = createWalFollower(parts);
   const report = createReport(parts);
   const reportLate = createLateReport({ config, clock, report: createReport(parts) });

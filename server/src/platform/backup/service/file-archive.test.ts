@@ -15,7 +15,7 @@ test('uploads are kept as they are stored, those before it opened too; one that 
   const warnings: object[] = [];
   const key = (letter: string) => ({ folder: 'papers', id: letter.repeat(32) }) as const;
   const archive = createFileArchive({
-    dataDir: root,
+    storage: createLocalStorage(join(root, 'files')),
     clock: systemClock,
     log: { warn: (facts) => void warnings.push(facts) },
   });
