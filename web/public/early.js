@@ -14,19 +14,21 @@
   // The same question as `dropEndedSession` in src/lib/session.
   const isEnded = ofBrowser('sessionIsBrief') !== null && !/(^|; )browserSession=/.test(document.cookie);
   if (!token || isEnded) return;
+  // A push message names another company, and a token that is over is renewed first.
+  const isAskedLater = !(Number(ofBrowser('tokenExpiry')) > Date.now()) || location.hash.includes('cong-ty=');
+  const company = stored(() => sessionStorage, 'companyId');
+  const headers = { authorization: `Bearer ${token}`, ...(company ? { 'x-company': company } : {}) };
+  // Which company a new tab works in is only known with the person.
+  const asked = isAskedLater ? [] : ['/api/v1/me', ...(company ? ['/api/v1/company'] : [])];
+  window.earlyReplies = asked.map((path) => {
+    const reply = fetch(path, { headers, credentials: 'same-origin', cache: 'no-store' });
+    reply.catch(() => undefined);
+    return { path, headers, reply };
+  });
   const { everywhere = [], pages = {} } = JSON.parse(parts);
   for (const href of [...everywhere, ...(pages[location.pathname.replace(/\/$/, '')] ?? [])]) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     link.fetchPriority = 'low';
     document.head.append(link);
   }
-  // A push message names another company, and a token that is over is renewed first.
-  if (!(Number(ofBrowser('tokenExpiry')) > Date.now()) || location.hash.includes('cong-ty=')) return;
-  const company = stored(() => sessionStorage, 'companyId');
-  const headers = { authorization: `Bearer ${token}`, ...(company ? { 'x-company': company } : {}) };
-  window.earlyReplies = ['/api/v1/me', '/api/v1/company'].map((path) => {
-    const reply = fetch(path, { headers, credentials: 'same-origin', cache: 'no-store' });
-    reply.catch(() => undefined);
-    return { path, headers, reply };
-  });
 })();

@@ -1,4 +1,5 @@
 import type { Scope } from '../../platform/database/scope.ts';
+import { removeFiles } from '../../platform/storage/remove-files.ts';
 import type { World } from '../../platform/world.ts';
 import { paperStore } from './papers.store.ts';
 
@@ -12,10 +13,5 @@ export async function deletePaperFiles(
   meetingIds?: readonly string[],
 ): Promise<void> {
   const ids = await paperStore.fileIds(scope.db, meetingIds);
-  scope.afterCommit(() => {
-    for (const id of ids)
-      world.storage
-        .remove({ folder: 'papers', id })
-        .catch((err: unknown) => world.log.warn({ err }, 'file stays'));
-  });
+  scope.afterCommit(() => void removeFiles(world, 'papers', ids));
 }

@@ -22,6 +22,7 @@ interface JobsParts {
 interface Worker {
   readonly name: string;
   readonly retries: number;
+  readonly longestMinutes: number | undefined;
   readonly sideBySide: NonNullable<JobDefinition<unknown>['sideBySide']>;
   readonly run: (payload: unknown) => Promise<void>;
 }
@@ -78,7 +79,7 @@ export function createJobs(parts: JobsParts): Jobs {
   const take = async (worker: Worker): Promise<void> => {
     await boss.createQueue(worker.name);
     // Also for a queue that an earlier version of the program made.
-    await boss.updateQueue(worker.name, queueOptions(worker.retries));
+    await boss.updateQueue(worker.name, queueOptions(worker.retries, worker.longestMinutes));
     const options = {
       pollingIntervalSeconds: parts.pollSeconds ?? usualPollSeconds,
       localConcurrency: worker.sideBySide.inAll,
@@ -155,6 +156,7 @@ function defineWorker<T>(
   return {
     name: job.name,
     retries: job.retries,
+    longestMinutes: job.longestMinutes,
     sideBySide: job.sideBySide ?? usual,
     run: async (payload) => {
       try {

@@ -8,6 +8,8 @@ export interface JobDefinition<T> {
   readonly data: z.ZodType<T>;
   /** How often it is retried after a failure. */
   readonly retries: number;
+  /** After so many minutes it counts as stuck and is tried again beside the first try; 15 when not given. */
+  readonly longestMinutes?: number;
   /** How many of them one process runs side by side, and how many of these for one company. */
   readonly sideBySide?: { readonly inAll: number; readonly ofCompany: number };
 }

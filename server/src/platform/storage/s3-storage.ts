@@ -23,7 +23,12 @@ const patienceMs = 30_000;
 /** Each of which waits twice as long as the one before it. */
 const retries = 3;
 
-const busy = (): Failure => new Failure('server_busy', { seconds: 5 });
+/** With what the log is to say: no route, a wrong certificate. */
+function busy(cause?: unknown): Failure {
+  const failure = new Failure('server_busy', { seconds: 5 });
+  failure.cause = cause;
+  return failure;
+}
 const isId = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
 
 const text = (xml: string, name: string): string | undefined =>
@@ -52,7 +57,8 @@ export function createS3Storage(
     retries,
   });
 
-  const call = async (method: string, address: string, body?: Uint8Array): Promise<Response> => {
+  /** Undefined where there is no such object; a bucket that is not there is an error of its settings. */
+  const call = async (method: string, address: string, body?: Uint8Array): Promise<Response | undefined> => {
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
@@ -63,11 +69,12 @@ export function createS3Storage(
         ...(body && { body }),
         signal: AbortSignal.timeout(patienceMs),
       })
-      .catch(() => {
-        throw busy();
+      .catch((error: unknown) => {
+        throw busy(error);
       });
-    if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
+    if (response.ok) return response;
     const said = text(await response.text(), 'Code') ?? '';
+    if (response.status === 404 && said === 'NoSuchKey') return undefined;
     if (response.status >= 500 || response.status === 429) throw busy();
     throw new OperatorFailure(
       `FILES_S3_URL trả lời ${method} bằng ${response.status} ${said}: kiểm tra bucket và khóa.`,
@@ -83,7 +90,8 @@ export function createS3Storage(
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (token !== undefined) query.set('continuation-token', token);
-      const { objects, next } = readList(await (await call('GET', `${url}?${query.toString()}`)).text());
+      const page = await call('GET', `${url}?${query.toString()}`);
+      const { objects, next } = readList((await page?.text()) ?? '');
       token = next;
       yield objects;
     } while (token !== undefined);
@@ -96,7 +104,7 @@ export function createS3Storage(
     },
     async read(key) {
       const response = await call('GET', addressOf(key));
-      return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer());
+      return response ? new Uint8Array(await response.arrayBuffer()) : null;
     },
     remove: async (key) => void (await call('DELETE', addressOf(key))),
     async *list() {

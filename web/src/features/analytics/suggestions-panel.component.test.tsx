@@ -101,7 +101,7 @@ test('every second week stands in the form as the rule that is proposed', async 
     saved.push(body);
     return { ...meeting, version: meeting.version + saved.length };
   });
-  await dialog.getByRole('button', { name: 'Vẫn đặt' }).click();
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lưu' }).click();
   await page.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect.element(page.getByText('Đã hoàn tác')).toBeVisible();

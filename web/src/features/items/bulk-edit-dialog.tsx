@@ -72,13 +72,8 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
       onSuccess: ({ editId, updated }) => {
         if (editId === null)
           return setProblem('Các việc này vừa được người khác đổi. Hãy đóng lại và thử lại.');
-        toast.undoable(
-          changedWords(updated.length, items.length),
-          () =>
-            void undo(editId).then(
-              () => toast.say('Đã hoàn tác'),
-              (error: unknown) => toast.fail(failureText(error, 'Không thể hoàn tác. Vui lòng thử lại.')),
-            ),
+        toast.undoable(changedWords(updated.length, items.length), () =>
+          undo(editId).then(() => toast.say('Đã hoàn tác')),
         );
         onDone();
       },

@@ -1,8 +1,6 @@
 declare global {
-  interface Window {
-    /** What `early.js` asked before this script had come. */
-    earlyReplies?: EarlyReply[];
-  }
+  /** What `early.js` asked before this script had come; a worker or a test has none. */
+  var earlyReplies: EarlyReply[] | undefined;
 }
 
 type Headers = Readonly<Record<string, string>>;

@@ -48,7 +48,9 @@ export async function request(
   try {
     const address = pathOf(route, params) + search(query);
     const early =
-      route.method === 'GET' ? claimEarlyReply(window.earlyReplies ?? [], address, headers ?? {}) : undefined;
+      route.method === 'GET'
+        ? claimEarlyReply(globalThis.earlyReplies ?? [], address, headers ?? {})
+        : undefined;
     const response = (await early?.catch(() => undefined)) ?? (await fetch(address, init));
     noteReply(response);
     return response;

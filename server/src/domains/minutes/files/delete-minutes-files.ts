@@ -1,4 +1,5 @@
 import type { Scope } from '../../../platform/database/scope.ts';
+import { removeFiles } from '../../../platform/storage/remove-files.ts';
 import type { World } from '../../../platform/world.ts';
 import { signatureStore } from '../steps/signatures.store.ts';
 
@@ -14,10 +15,5 @@ export async function deleteMinutesFiles(
   const ids = meetingIds
     ? await signatureStore.fileIdsOfMeetings(scope.db, meetingIds)
     : await signatureStore.fileIds(scope.db);
-  scope.afterCommit(() => {
-    for (const id of ids)
-      world.storage
-        .remove({ folder: 'minutes', id })
-        .catch((err: unknown) => world.log.warn({ err }, 'file stays'));
-  });
+  scope.afterCommit(() => void removeFiles(world, 'minutes', ids));
 }

@@ -55,13 +55,16 @@ export function createFileArchive({ storage, clock, log }: ArchiveParts) {
     async open(target: Repository): Promise<void> {
       if (repository === target) return;
       const stored = new Set((await target.store.list('files')).map(({ name }) => name));
+      // An upload never changes: what another process kept is kept.
+      for (const name of waiting.keys()) if (stored.has(name)) waiting.delete(name);
       for await (const key of storage.list()) if (!stored.has(uploadObject(key))) add(key);
       repository = target;
       run();
     },
-    /** No upload is kept until it is opened again. */
+    /** No upload is kept until it is opened again, which finds those that are missing. */
     close(): void {
       repository = undefined;
+      waiting.clear();
     },
     waitSince: (): Date | null => waiting.values().next().value?.since ?? null,
     async stop(): Promise<void> {

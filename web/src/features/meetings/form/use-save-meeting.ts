@@ -64,17 +64,12 @@ export function useSaveMeeting(meeting: Meeting, { before, onSaved, onNewer, onC
     const { notify } = changes;
     const back = { ...reverse, version, allowClashes: true, ...(notify !== undefined && { notify }) };
     const { recurrence } = undo;
-    toast.undoable(
-      words,
-      () =>
-        // What was parted from the meetings before is a series of its own: all of it goes back and rejoins them.
-        void write(back, span === 'this' ? 'this' : 'all', {
-          rejoins: true,
-          ...(recurrence && { recurrence }),
-        }).then(
-          () => toast.say('Đã hoàn tác'),
-          (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng thử lại.')),
-        ),
+    toast.undoable(words, () =>
+      // What was parted from the meetings before is a series of its own: all of it goes back and rejoins them.
+      write(back, span === 'this' ? 'this' : 'all', {
+        rejoins: true,
+        ...(recurrence && { recurrence }),
+      }).then(() => toast.say('Đã hoàn tác')),
     );
   }
 
