@@ -1,6 +1,6 @@
-import type { Slots } from './expectations.ts';
 import { isClock, nameSlots } from './name-slots.ts';
 import type { SeenAct } from './seen-acts.ts';
+import type { Slots } from './world.ts';
 
 const groups = [
   ['schedule', 'series'],

@@ -1,7 +1,5 @@
 import { nameSlots } from './name-slots.ts';
-import type { WorldFile, WorldMeeting } from './world.ts';
-
-export type Slots = Readonly<Record<string, unknown>>;
+import type { Slots, WorldFile, WorldMeeting } from './world.ts';
 
 interface AskedOf {
   readonly slots: Slots;

@@ -1,9 +1,9 @@
 import { differences, plainText } from './differences.ts';
-import { expectationsOf, type Slots } from './expectations.ts';
+import { expectationsOf } from './expectations.ts';
 import type { GivenWorld } from './given-ids.ts';
 import type { Played } from './play.ts';
 import { describeChanges, type SeenAct } from './seen-acts.ts';
-import type { WorldFile } from './world.ts';
+import type { Slots, WorldFile } from './world.ts';
 
 /** What code can say of an answer; a person reads the rest. */
 export interface Verdict {

@@ -1,4 +1,4 @@
-import type { Slots } from './expectations.ts';
+import type { Slots } from './world.ts';
 
 export const isClock = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{2}:\d{2}$/u.test(value);
@@ -29,7 +29,7 @@ export function nameSlots(act: string, slots: Slots): Slots {
       return [known, ofOne.has(known) ? first(value) : value];
     }),
   );
-  // Who takes part in a meeting that is cancelled is told by that.
+  // Who takes part in a meeting that is cancelled is known by that.
   if (act === 'cancel') delete named.people;
   if (Array.isArray(named.items)) named.items = named.items.map(itemOf);
   const { response } = named;

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
+/** What words give of an act, by the names that a writer or a card has for it. */
+export type Slots = Readonly<Record<string, unknown>>;
+
 const folder = fileURLToPath(new URL('../../../evals/data/conversations/', import.meta.url));
 const readJson = (path: string): unknown => JSON.parse(readFileSync(resolve(folder, path), 'utf8'));
 

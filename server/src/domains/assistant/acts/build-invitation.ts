@@ -2,7 +2,7 @@ import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { readsAsName } from '../resolve/people/reads-as-name.rules.ts';
+import { readsAsName } from '../shared/reads-as-name.rules.ts';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';

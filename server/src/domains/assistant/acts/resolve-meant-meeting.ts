@@ -5,7 +5,8 @@ import { readMeeting } from '../../meetings/core/read-meeting.ts';
 import { nameMeeting } from '../render/ask-meeting.rules.ts';
 import { askBack, say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { findMeantMeetings, listNearMeetings } from '../resolve/acts/find-meant-meetings.ts';
+import { findMeantMeetings } from '../resolve/acts/find-meant-meetings.ts';
+import { listNearMeetings } from '../resolve/acts/list-near-meetings.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 
 interface Asking {

@@ -1,7 +1,7 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { askAboutPeople } from '../render/ask-people.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { readsAsName } from '../resolve/people/reads-as-name.rules.ts';
+import { readsAsName } from '../shared/reads-as-name.rules.ts';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 

@@ -606,7 +606,7 @@ describe('a note to oneself', () => {
 });
 
 describe('what nothing is called', () => {
-  test('is chosen from the nearest meetings of one’s own, and the order waits', async () => {
+  test('is chosen from the nearest own meetings, and the order waits', async () => {
     await givenMeeting(an, 'Duyệt bao bì', afternoon, [ha]);
     const { response, card, reading } = await say('hủy cuộc họp lò hơi');
     expect(card).toBeUndefined();
@@ -616,7 +616,7 @@ describe('what nothing is called', () => {
     expect(change).toMatchObject({ kind: 'meeting-cancel', title: 'Duyệt bao bì' });
   });
 
-  test('is chosen from one’s own tasks', async () => {
+  test('is chosen from the own tasks', async () => {
     await givenTask(an, 'Đặt phòng khách sạn', an);
     const { response, card } = await say('việc lò hơi xong rồi');
     expect(card).toBeUndefined();

@@ -6,7 +6,7 @@ import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 
-const mostShown = 20;
+const mostPeople = 20;
 
 /** What the directory says of people: their department and address, which every member sees there. */
 export async function respondWithPerson(
@@ -28,7 +28,7 @@ export async function respondWithPerson(
         };
   }
   const lines = people
-    .slice(0, mostShown)
+    .slice(0, mostPeople)
     .map(
       ({ displayName, department, email }) =>
         `- ${[displayName, department, email].filter(Boolean).join(' — ')}`,
@@ -36,7 +36,7 @@ export async function respondWithPerson(
   const head =
     people.length === 1
       ? 'Trong danh bạ (danh bạ không có số điện thoại):'
-      : `Trong danh bạ có ${people.length} người${people.length > mostShown ? `, ${mostShown} người đầu` : ''}:`;
+      : `Trong danh bạ có ${people.length} người${people.length > mostPeople ? `, ${mostPeople} người đầu` : ''}:`;
   return {
     kind: 'say',
     mentions: { userIds: people.map(({ userId }) => userId) },

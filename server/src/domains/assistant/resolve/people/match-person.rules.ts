@@ -90,7 +90,7 @@ export function matchPerson(text: string, company: Company): Match {
 const mostWords = 12;
 const joins = new Set(['và', 'với', 'cùng', 'va', 'voi', 'cung']);
 
-/** "Chị Hà ktt", "Tùng bên kho": somebody's name with words around it; of several so called whoever works where the words say. */
+/** "Chị Hà ktt", "Tùng bên kho": somebody's name with words around it; of several so called the one who works where the words say. */
 function matchWithin(text: string, company: Company): Match {
   const words = text.normalize('NFC').trim().split(/\s+/u);
   if (words.length < 2 || words.length > mostWords || words.some((word) => joins.has(word.toLowerCase())))

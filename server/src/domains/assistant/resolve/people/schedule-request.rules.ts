@@ -5,13 +5,13 @@ import {
   stripPlaceWord,
 } from '../../parse/schedule-words.rules.ts';
 import { type Segment, tidy } from '../../parse/segments.rules.ts';
+import { readsAsName } from '../../shared/reads-as-name.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
 import type { ResolvedSchedule } from '../resolved.rules.ts';
 import { readLeadingNames } from './leading-names.rules.ts';
 import { matchPerson } from './match-person.rules.ts';
 import { namePeople } from './named-people.rules.ts';
 import { type Company, describeCompany } from './person.rules.ts';
-import { readsAsName } from './reads-as-name.rules.ts';
 
 /** Divides what asks for a meeting by the names of the company, and resolves those names. */
 export function resolveScheduleRequest(
