@@ -23,14 +23,43 @@ interface Filled {
   readonly company: Company;
 }
 
+/** Runs `fill` without the indexes of these tables, which are built afterwards: many times faster than row by row. */
+async function withoutIndexes(
+  db: Client,
+  tables: readonly string[],
+  fill: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await db.query<{ name: string; definition: string }>(
+    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+     from pg_index i join pg_class c on c.oid = i.indexrelid
+     where i.indrelid = any($1::regclass[]) and not exists (select from pg_constraint k where k.conindid = i.indexrelid)`,
+    [tables],
+  );
+  for (const { name } of rows) await db.query(`drop index ${name}`);
+  await fill();
+  await db.query("set maintenance_work_mem = '256MB'");
+  for (const { definition } of rows) await db.query(definition);
+}
+
 /**
  * A company as large whose series met each week for years, in SQL: the API would take hours. Triggers are off, since nothing
  * of what they keep is read by the figures.
  */
-async function fillYears(db: Client, { owner, company }: Filled, people: number): Promise<number> {
+async function fillYears(db: Client, filled: Filled, people: number): Promise<number> {
+  const tables = ['meetings', 'meeting_participants', 'readings', 'action_items', 'live_meetings'];
+  await db.query('set session_replication_role = replica');
+  let meetings = 0;
+  await withoutIndexes(db, tables, async () => {
+    meetings = await insertYears(db, filled, people);
+  });
+  await db.query('set session_replication_role = origin');
+  await db.query('vacuum analyze');
+  return meetings;
+}
+
+async function insertYears(db: Client, { owner, company }: Filled, people: number): Promise<number> {
   const series = Math.floor(people / peopleOfSeries);
   const values = [company.id, owner.id];
-  await db.query('set session_replication_role = replica');
   await db.query(
     `drop table if exists staff; create temp table staff on commit preserve rows as
      select gen_random_uuid() as id, n from generate_series(1, ${people - 1}) n union all select '${owner.id}', 0`,
@@ -92,8 +121,6 @@ async function fillYears(db: Client, { owner, company }: Filled, people: number)
      from meetings where company_id = $1 and starts_at < now() and get_byte(uuid_send(id), 15) % 2 = 0`,
     [company.id],
   );
-  await db.query('set session_replication_role = origin');
-  await db.query('vacuum analyze');
   return rowCount ?? 0;
 }
 

@@ -33,11 +33,14 @@ try {
   // What is measured is what the sources say now.
   await ensureWebBuilt(process.execPath);
   const chosen = process.argv.slice(2);
+  // `figures 500`: a company of so many people alone; `vitals /chat`: that screen alone.
+  const sizes = chosen.filter((word) => /^\d+$/.test(word)).map(Number);
+  const paths = chosen.filter((word) => word.startsWith('/'));
   const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
   const parts: string[] = [];
   if (wants('size')) parts.push(await describeSize(dataDir));
   if (wants('paint')) parts.push(await describeFirstPaint(dataDir));
-  if (wants('vitals')) parts.push(await describeVitals(dataDir));
+  if (wants('vitals')) parts.push(await describeVitals(dataDir, paths.length > 0 ? paths : undefined));
   if (wants('start')) parts.push(await describeStart(dataDir));
   if (wants('speed')) parts.push(await describeSpeed(dataDir, Number(process.env.REQUESTS ?? 20_000)));
   if (wants('suggest')) parts.push(await describeSuggest(dataDir));
@@ -51,7 +54,7 @@ try {
   if (wants('month')) parts.push(await describeMonth(dataDir));
   if (wants('week')) parts.push(await describeWeek(dataDir));
   if (wants('engine')) parts.push(describeEngine());
-  if (wants('figures')) parts.push(await describeFigures(dataDir));
+  if (wants('figures')) parts.push(await describeFigures(dataDir, sizes.length > 0 ? sizes : undefined));
   if (wants('streams')) parts.push(await describeStreams(dataDir));
   if (wants('cluster')) parts.push(await describeCluster(dataDir));
   if (wants('series')) parts.push(await describeSeries(dataDir));

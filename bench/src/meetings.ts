@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { Client, type ClientConfig } from 'pg';
 import { type Company, createGiven, type Given, type Person } from '../../e2e/support/given.ts';
 import { openTemporaryPostgres } from '../../server/src/platform/postgres/open-temporary-postgres.ts';
 import { startOurs } from './pair.ts';
 import { inMs } from './spread.ts';
 import type { Running } from './start-process.ts';
 import { table } from './table.ts';
+import { verifyAll } from './verify-all.ts';
 
 const many = 300;
 /** Fewer measure the compiler: what runs often is compiled as it runs. */
@@ -61,14 +61,6 @@ async function measureMaking(making: Making, userIds: readonly string[], from: n
   const made = used(making);
   await mailsLeft(making);
   return { request: (made - before) / many, mails: (used(making) - made) / many };
-}
-
-/** An address that nobody has verified gets few mails a day, and these are measured. */
-async function verifyAll(owner: ClientConfig): Promise<void> {
-  const client = new Client(owner);
-  await client.connect();
-  await client.query('update users set email_verified_at = now()');
-  await client.end();
 }
 
 /** The cost of creating a meeting, and of writing its mails afterwards. */

@@ -42,6 +42,7 @@ import * as preparation from './preparation/routes.ts';
 import * as modelReadings from './readings/model/routes.ts';
 import * as readings from './readings/routes.ts';
 import * as reminders from './reminders/routes.ts';
+import * as retention from './retention/routes.ts';
 import * as rooms from './rooms/routes.ts';
 import type { RouteShape } from './route.ts';
 import * as samples from './samples/routes.ts';
@@ -64,7 +65,7 @@ export const routesByDomain = {
   users,
   account,
   security,
-  companies: { ...companies, ...companySettings },
+  companies: { ...companies, ...companySettings, ...retention },
   ownership,
   meetings: { ...meetings, ...meetingLifecycle, ...meetingBusy },
   preparation,

@@ -36,6 +36,7 @@ import * as ownership from './ownership/schemas.ts';
 import * as preparation from './preparation/schemas.ts';
 import * as readings from './readings/schemas.ts';
 import * as reminders from './reminders/schemas.ts';
+import * as retention from './retention/schemas.ts';
 import * as rooms from './rooms/schemas.ts';
 import * as scheduling from './scheduling/schemas.ts';
 import * as search from './search/schemas.ts';
@@ -86,6 +87,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   preparation,
   { MeetingReading, ...readingParts },
   reminders,
+  retention,
   rooms,
   scheduling,
   search,

@@ -22,6 +22,7 @@ export const failureStatus = {
   payload_too_large: 413,
   media_type_unsupported: 415,
   version_stale: 409,
+  retention_preview_stale: 409,
   undo_too_late: 409,
   items_changed_since: 409,
   item_comment_not_found: 404,

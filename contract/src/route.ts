@@ -48,6 +48,8 @@ export interface RouteShape {
   readonly envelope?: 'top';
   /** A POST that changes nothing: what it asks does not fit into an address. */
   readonly readOnly?: true;
+  /** Its reply may be some seconds old, but for what the caller just changed: a replica may answer it. */
+  readonly mayLag?: true;
   /** A POST that creates or sends: it takes `Idempotency-Key`. */
   readonly idempotent?: true;
   /** Largest body in bytes, where the usual 1 MiB is not enough. */

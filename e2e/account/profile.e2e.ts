@@ -109,6 +109,7 @@ test('editing the profile', async ({ given, browserOf, server }) => {
     await phone.fill('0901 234 567');
     await choose(page, 'Phòng ban', 'Phòng IT');
     await cancel.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ', exact: true }).click();
     await expect(info).toContainText('Họ tênĐỗ Thị Quỳnh');
     await expect(info).toContainText('Phòng banTổ mộc số 2');
     await edit.click();

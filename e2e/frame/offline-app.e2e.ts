@@ -51,6 +51,23 @@ test('the app opens without a network as it was read last, without closed meetin
   await page.reload();
   await expect(page.getByText('Bàn chuyện lương').first()).toBeVisible();
   await expect(notice).toBeHidden();
+
+  // A worker that is not of this page's build waits until the person says so.
+  await page.evaluate(async () => {
+    document.querySelector('script[type="module"][src]')?.setAttribute('src', '/assets/older.js');
+    await navigator.serviceWorker.register('/sw.js?newer');
+  });
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.scriptURL ?? null);
+  await expect.poll(waiting).toMatch(/newer$/);
+  const reload = page.getByRole('button', { name: 'Tải lại' });
+  const reloaded = page.waitForEvent('load');
+  await reload.click();
+  await reloaded;
+  // The page then registers the worker of its own build again, which takes over unnoticed.
+  await expect.poll(waiting).toBeNull();
+  await expect(page.getByText('Bàn chuyện lương').first()).toBeVisible();
+  await expect(reload).toBeHidden();
   await page.getByRole('button', { name: /^Tài khoản/ }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -75,6 +75,8 @@ test('three people hold a meeting: attendance, agenda, speakers, and notes of tw
   await expect(attendance.getByRole('status')).toContainText('0/3 có mặt');
   await attendance.getByRole('button', { name: 'Đặng Khánh Quỳnh có mặt' }).click();
   await attendance.getByRole('button', { name: 'Ngô Trường Lễ có mặt' }).click();
+  // The rows move up until both are recorded.
+  await expect(attendance.getByRole('status')).toContainText('2/3 có mặt');
   await attendance.getByRole('button', { name: 'Điểm danh Bùi Phương Uyên' }).click();
   await le.getByRole('menuitem', { name: 'Có mặt trực tuyến' }).click();
   await attendance.getByRole('button', { name: 'Mạc Hương Giang vắng mặt' }).click();

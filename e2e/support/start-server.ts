@@ -28,6 +28,9 @@ function addressOf({ host = '', port, user = '', database = '' }: TestDatabase['
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
+  // `npm run proof story` asks for several; loaded only then.
+  if (process.env.E2E_PROCESSES)
+    return (await import('./start-cluster.ts')).startCluster(Number(process.env.E2E_PROCESSES), environment);
   const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-e2e-'));
   const database = await cloneDatabase(JSON.parse(process.env.E2E_POSTGRES ?? ''));
   // A port named in the environment is known to others before the server starts.

@@ -4,7 +4,7 @@
  * work for no person, or only ask whether a meeting is there.
  */
 export const tableGrants: Readonly<Record<string, readonly string[]>> = {
-  action_items: ['figures', 'reminders', 'samples'],
+  action_items: ['figures', 'reminders', 'retention', 'samples'],
   sessions: ['account'],
   companies: [
     'decisions',
@@ -38,6 +38,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'notifications',
     'readings',
     'reminders',
+    'retention',
     'samples',
     'search',
     'transcripts',
@@ -53,11 +54,11 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   rooms: ['meetings', 'reminders', 'scheduling'],
   polls: ['audit'],
   poll_voters: ['audit'],
-  minutes: ['decisions', 'figures'],
+  minutes: ['decisions', 'figures', 'retention'],
   minutes_lines: ['decisions', 'figures'],
   minutes_numbers: ['decisions'],
   readings: ['decisions', 'figures'],
-  transcripts: ['action-items', 'decisions', 'figures', 'minutes', 'readings', 'search'],
+  transcripts: ['action-items', 'decisions', 'figures', 'minutes', 'readings', 'retention', 'search'],
   transcript_parts: ['minutes'],
   transcript_turns: ['figures', 'minutes', 'readings', 'search'],
   meeting_speakers: ['figures'],

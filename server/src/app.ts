@@ -8,6 +8,7 @@ import { listenAudit } from './domains/audit/audit.listeners.ts';
 import { listenCalendar } from './domains/calendar/calendar.listeners.ts';
 import { listenCertificates } from './domains/certificates/certificates.listeners.ts';
 import { createRunningAnswers } from './domains/chat/answers/create-running-answers.ts';
+import { listenChat } from './domains/chat/chat.listeners.ts';
 import { listenCompanies } from './domains/companies/companies.listeners.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { listenFigures } from './domains/figures/figures.listeners.ts';
@@ -22,9 +23,12 @@ import { deleteUnusedPapers } from './domains/preparation/delete-unused-papers.t
 import { listenPreparation } from './domains/preparation/preparation.listeners.ts';
 import { listenReadings } from './domains/readings/readings.listeners.ts';
 import { scheduleReminders } from './domains/reminders/schedule-reminders.ts';
+import { listenRetention } from './domains/retention/retention.listeners.ts';
 import { deletePollGuests } from './domains/scheduling/guests/delete-poll-guests.ts';
 import { listenScheduling } from './domains/scheduling/scheduling.listeners.ts';
 import { createAnalysis } from './domains/transcripts/analysis/create-analysis.ts';
+import { readProductVersion } from './platform/config/product-version.ts';
+import type { TracingConfig } from './platform/config/read-observability.ts';
 import { createWorld, type WorldParts } from './platform/create-world.ts';
 import { deleteExpiredReplies } from './platform/http/delete-expired-replies.ts';
 import { createDrain } from './platform/http/drain.ts';
@@ -40,6 +44,7 @@ import { deleteOldMails } from './platform/mail/delete-old-mails.ts';
 import type { Loop } from './platform/mail/loop.ts';
 import { openApiRoutes } from './platform/openapi/openapi.routes.ts';
 import type { SpareThreads } from './platform/threads/spare-threads.ts';
+import type { Tracing } from './platform/tracing/start-tracing.ts';
 import type { World } from './platform/world.ts';
 
 export interface AppParts extends WorldParts {
@@ -79,9 +84,9 @@ function defineDailyTasks(world: World): void {
   for (const [name, run] of Object.entries(tasks)) world.jobs.defineDaily({ name, run: () => run(world) });
 }
 
-/** What operators may look at from outside: a line a request, and figures. Loaded only where they ask for it. */
-async function watchTraffic(server: FastifyInstance, world: World): Promise<void> {
-  const { requestLog, metricsToken } = world.config;
+/** What operators may look at from outside: a line a request, figures, traces. Loaded only where they ask for it. */
+async function watchTraffic(server: FastifyInstance, world: World): Promise<Pick<Tracing, 'stop'> | null> {
+  const { requestLog, metricsToken, tracing: collector } = world.config;
   const watchers: ((facts: RequestFacts) => void)[] = [];
   if (requestLog) watchers.push((facts) => world.log.info({ event: 'request', ...facts }, 'request'));
   if (metricsToken !== undefined) {
@@ -91,7 +96,17 @@ async function watchTraffic(server: FastifyInstance, world: World): Promise<void
     watchers.push(requests.add);
     serveMetrics(server, metricsToken, requests, world);
   }
+  const tracing = collector && (await openTracing(collector, world));
+  if (tracing) watchers.push(tracing.addRequest);
   watchRequests(server, watchers);
+  return tracing;
+}
+
+async function openTracing(collector: TracingConfig, world: World): Promise<Tracing> {
+  const { startTracing } = await import('./platform/tracing/start-tracing.ts');
+  const tracing = startTracing(collector, readProductVersion());
+  world.jobs.watch(tracing.addJob);
+  return tracing;
 }
 
 /** The composition root. */
@@ -106,7 +121,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const readiness = { stopping: false };
   const server = await createHttpServer({ ...config, logger: log });
   trackRequestOrigin(server);
-  await watchTraffic(server, world);
+  const tracing = await watchTraffic(server, world);
   const endReplies = () => {
     world.runningAnswers.stopAll();
     world.hub.close();
@@ -128,8 +143,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
   for (const listen of [listenCertificates, listenFigures, listenLive, listenOwnNotes, listenPreparation])
     listen(world);
-  for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit])
-    listen(world);
+  for (const listen of [listenActionItems, listenReadings, listenMinutes, listenChat]) listen(world);
+  for (const listen of [listenNotifications, listenAudit, listenRetention]) listen(world);
 
   return {
     server,
@@ -139,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     pushes,
     start: async () => {
       await world.peers.start();
+      world.replica?.start();
       await world.disk.start();
       await world.jobs.start();
       mails.start();
@@ -155,9 +171,10 @@ export async function createApp(parts: AppParts): Promise<App> {
         await Promise.all([world.jobs, mails, reminders, pushes].map((part) => part.stop(1_500)));
         const pools = [world.readers, world.calendars, world.documents, world.models];
         await Promise.all([analysis.close(), world.peers.stop(), ...pools.map((pool) => pool.stop())]);
+        await tracing?.stop(1_000);
       },
       database: async () => {
-        await Promise.all([world.database.close(), world.limiter.close()]);
+        await Promise.all([world.database.close(), world.limiter.close(), world.replica?.stop(500)]);
       },
     },
   };

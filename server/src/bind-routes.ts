@@ -34,6 +34,7 @@ import { notificationRoutes } from './domains/notifications/notifications.routes
 import { preparationRoutes } from './domains/preparation/preparation.routes.ts';
 import { readingRoutes } from './domains/readings/readings.routes.ts';
 import { reminderRoutes } from './domains/reminders/reminders.routes.ts';
+import { retentionRoutes } from './domains/retention/retention.routes.ts';
 import { roomRoutes } from './domains/rooms/rooms.routes.ts';
 import { sampleRoutes } from './domains/samples/samples.routes.ts';
 import { schedulingRoutes } from './domains/scheduling/scheduling.routes.ts';
@@ -53,8 +54,8 @@ export function bindRoutes(
   readiness: { readonly stopping: boolean },
 ): void {
   const auth = createAuth(world);
-  const { scopes, clock, hub, disk, tools } = world;
-  const parts = { scopes, clock, hub, disk, tools, identify: auth.identify };
+  const { scopes, clock, hub, disk, tools, replica } = world;
+  const parts = { scopes, clock, hub, disk, tools, replica, identify: auth.identify };
   const bind = createBinder(server, parts);
   const bindFile = createFileBinder(server, parts);
   systemRoutes(bind, createStreamBinder(server, parts), world, readiness);
@@ -64,6 +65,7 @@ export function bindRoutes(
   companyRoutes(bind, world);
   ownershipRoutes(bind, world);
   companySettingsRoutes(bind, world);
+  retentionRoutes(bind, world);
   auditRoutes(bind, bindFile, world);
   exportRoutes(bindFile, world);
   meetingRoutes(bind, world);

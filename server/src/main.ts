@@ -31,10 +31,6 @@ async function openBackups(
   backupConfig: OpenPostgres['backupConfig'],
 ): Promise<Backups> {
   if (config.backup.folder === undefined) return noBackups;
-  if (config.filesPlace)
-    say(
-      'Lưu ý: tệp tải lên nằm ở FILES_S3_URL nên không có trong bản sao lưu; hãy bật lưu phiên bản ở bucket đó.',
-    );
   const { createBackups } = await import('./platform/backup/service/create-backups.ts');
   return createBackups({ config, clock: systemClock, log, backupConfig, cliMain });
 }

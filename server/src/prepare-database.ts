@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import pg, { type ClientConfig } from 'pg';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
 import { installJobsSchema } from './platform/jobs/install-jobs-schema.ts';
+import { OperatorFailure } from './platform/lifecycle/operator-failure.ts';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -11,6 +12,19 @@ export async function prepareDatabase(postgres: {
   appRole: string;
 }): Promise<void> {
   await migrate(postgres.ownerConfig, postgres.appRole, await readMigrations(migrations));
+  await installJobsSchema(postgres.ownerConfig, postgres.appRole);
+}
+
+/** Brings an empty database to the migration that another one has; refused where that is newer than this program. */
+export async function prepareLike(
+  postgres: { ownerConfig: ClientConfig; appRole: string },
+  like: ClientConfig,
+): Promise<void> {
+  const { applied } = await readMigrationState(like);
+  const known = await readMigrations(migrations);
+  if (applied > known.length)
+    throw new OperatorFailure(`Cơ sở dữ liệu mới hơn chương trình này (${applied} so với ${known.length}).`);
+  await migrate(postgres.ownerConfig, postgres.appRole, known.slice(0, applied));
   await installJobsSchema(postgres.ownerConfig, postgres.appRole);
 }
 

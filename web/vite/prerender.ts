@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { type Chunk, listEarlyParts } from './early-parts.ts';
 import { routesWithoutSchemas } from './routes-without-schemas.ts';
 
 /** Pages of strangers, by the first part of their paths. */
@@ -59,12 +60,20 @@ const wrapped = (html: string, audience: 'strangers' | 'members'): string =>
 export function prerender(): Plugin {
   let root = '';
   let folder = '';
+  let chunks: readonly Chunk[] = [];
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(config) {
       root = config.root;
       folder = resolve(config.root, config.build.outDir);
+    },
+    generateBundle(_options, bundle) {
+      chunks = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk'
+          ? [{ file: part.fileName, isEntry: part.isEntry, imports: part.imports, modules: part.moduleIds }]
+          : [],
+      );
     },
     closeBundle: {
       order: 'pre',
@@ -76,6 +85,8 @@ export function prerender(): Plugin {
         const [styles = ''] = shell.match(/<link rel="stylesheet"[^>]*>/) ?? [];
         const fonts = shell.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
         const low = (tag: string) => tag.replace(/^<\w+/, '$& fetchpriority="low"');
+        const early = (page: string) =>
+          `<script async src="/early.js" data-parts='${JSON.stringify(listEarlyParts(chunks, page))}'></script>`;
         const write = (page: string, audience: 'strangers' | 'members', html: string) =>
           writeFile(
             join(folder, `${page}.html`),
@@ -83,7 +94,14 @@ export function prerender(): Plugin {
               // What is painted needs the style sheet first; fonts and script, asked for before it, would share its bandwidth.
               .replace(styles, '')
               .replaceAll(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
-              .replace('<script type="module"', (script) => styles + fonts.map(low).join('') + low(script))
+              .replace(
+                '<script type="module"',
+                (script) =>
+                  styles +
+                  fonts.map(low).join('') +
+                  (audience === 'members' ? early(page) : '') +
+                  low(script),
+              )
               .replace('<html lang="vi">', `<html lang="vi" data-for="${audience}">`)
               .replace(
                 '<div id="root"></div>',

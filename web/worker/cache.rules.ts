@@ -4,6 +4,7 @@ export const shellPath = '/dashboard';
 /** Files without a hash in their names that the pages need. */
 export const staticPaths: readonly string[] = [
   '/theme.js',
+  '/early.js',
   '/favicon.svg',
   '/manifest.webmanifest',
   '/icons/icon-192.png',

@@ -74,13 +74,15 @@ export type WorldMeeting = WorldFile['meetings'][number];
 export const readWorldFile = (): WorldFile => WorldFile.parse(readJson('company.json'));
 
 const Act = z.object({ act: z.string(), slots: z.record(z.string(), z.unknown()) });
+/** An act alone says nothing of its slots. */
+const AnyAct = z.union([Act, z.string().transform((act) => ({ act, slots: {} }))]);
 
 const Message = z.object({
   text: z.string(),
-  wants: Act.extend({ also: z.array(Act).optional() }),
+  wants: Act.extend({ also: z.array(AnyAct).optional() }),
   state: z.record(z.string(), z.unknown()).optional(),
   useful: z.string(),
-  wrong: z.string().optional(),
+  wrong: z.union([z.string(), z.array(z.string())]).optional(),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -31,7 +31,7 @@ export const exportAuditEntries = defineRoute({
   method: 'GET',
   path: '/api/v1/company/audit/export',
   summary: 'Export the audit log as CSV',
-  description: 'In UTF-8 with a byte order mark, at most 50,000 rows. The export itself is recorded.',
+  description: 'In UTF-8 with a byte order mark. The export itself is recorded.',
   access: 'manager',
   query: filter,
   file: 'text/csv; charset=utf-8',

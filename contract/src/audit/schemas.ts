@@ -45,7 +45,14 @@ export const auditKinds = {
     'minutes-locked',
     'minutes-cancelled',
   ],
-  data: ['transcript-uploaded', 'transcript-sent', 'calendar-imported', 'company-exported', 'audit-exported'],
+  data: [
+    'transcript-uploaded',
+    'transcript-sent',
+    'calendar-imported',
+    'retention-applied',
+    'company-exported',
+    'audit-exported',
+  ],
 } as const;
 
 export type AuditGroup = keyof typeof auditKinds;

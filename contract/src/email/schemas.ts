@@ -29,5 +29,7 @@ export const FailedMail = z.object({
   error: z.string(),
   /** When it is tried again; null where it was given up. */
   nextAt: Instant.nullable(),
+  /** False where its text was deleted when it was given up, or it would come too late. */
+  canRetry: z.boolean(),
 });
 export type FailedMail = z.infer<typeof FailedMail>;

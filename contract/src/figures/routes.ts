@@ -31,6 +31,7 @@ export const readFigures = defineRoute({
   description:
     'Beside the range before it. Departments and the whole company are for owner and admins, or for all members where the company says so; groups under five people are not shown.',
   access: 'company',
+  mayLag: true,
   query: inOrder(asked),
   reply: FiguresReport,
   failures: ['not_allowed', 'group_too_small', 'too_many_requests', 'company_limit_reached'],
@@ -54,6 +55,7 @@ export const listFiguresSuggestions = defineRoute({
   description:
     'Each names the figures of past meetings it rests on, and is made only where there are at least four. Of the company those of its largest series, as far as the caller may find their meetings.',
   access: 'company',
+  mayLag: true,
   query: z.object({ of: FiguresOf.exclude(['department']).default('own') }),
   reply: z.object({
     /** Those that save most first. */

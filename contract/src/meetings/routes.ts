@@ -187,7 +187,11 @@ export const cancelMeeting = defineRoute({
   description: 'It stays readable and its people are notified. A draft is deleted, and nobody is notified.',
   access: 'meeting-edit',
   params: meetingParams,
-  query: z.object({ reason: text(500).default('') }),
+  query: z.object({
+    reason: text(500).default(''),
+    /** The mails wait 20 s, in which nobody is mailed of what `restoreMeeting` undoes. */
+    undoable: z.enum(['true', 'false']).default('false'),
+  }),
   reply: Nothing,
   failures: ['meeting_not_found', 'not_allowed', 'meeting_cancelled'],
 });

@@ -10,6 +10,7 @@ export const searchCompany = defineRoute({
   description:
     'Matches names without diacritics, among what the caller may see; transcripts too if `kinds` includes `said`. Without words it returns what changed most recently.',
   access: 'company',
+  mayLag: true,
   tool: 'Tìm người, cuộc họp, việc cần làm và câu đã nói trong họp theo từ khóa; kinds=said để tìm trong bản gỡ băng.',
   query: z.object({
     query: line(100).default(''),

@@ -24,7 +24,9 @@ import { type OpenPostgres, openPostgres } from '../platform/postgres/open-postg
 import { recoverCluster } from '../platform/postgres/recover-cluster.ts';
 import { findUnprivilegedUser, runsAsRoot } from '../platform/postgres/system-user.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
+import { createS3Storage } from '../platform/storage/s3-storage.ts';
 import { prepareDatabase } from '../prepare-database.ts';
+import { s3Login, startS3Server } from '../testing/s3-server.ts';
 import { urlOf } from '../testing/url-of.ts';
 import { runCli } from './run-cli.ts';
 
@@ -270,14 +272,27 @@ test('the log that is kept behind a backup brings back what was written seconds 
   expect(await cli(['verify', '--hashes-only'])).toMatchObject({ code: 3, reply: { problems: [missing] } });
 });
 
-test('an own PostgreSQL comes back as the folder of a server, ready to recover', async () => {
+test('an own PostgreSQL comes back as the folder of a server, ready to recover, and a bucket has its uploads again', async () => {
+  const bucket = await startS3Server();
+  const uploads = createS3Storage({ ...s3Login, url: bucket.url });
+  for (const digit of ['1', '2', '3']) await uploads.put({ folder: 'papers', id: digit.repeat(32) }, paper);
   const environment = {
+    FILES_S3_URL: bucket.url,
+    FILES_S3_REGION: s3Login.region,
+    FILES_S3_KEY_ID: s3Login.keyId,
+    FILES_S3_KEY: s3Login.key,
     DATABASE_URL: urlOf(postgres.appConfig),
     DATABASE_OWNER_URL: urlOf(postgres.ownerConfig),
     DATABASE_BACKUP_URL: urlOf(postgres.backupConfig),
     BACKUP_DIR: join(root, 'own-backups'),
   };
+  expect(await cli(['backup'], { ...environment, FILES_S3_KEY: 'sai' })).toMatchObject({
+    code: 1,
+    reply: { error: expect.stringContaining('SignatureDoesNotMatch') },
+  });
   expect(await cli(['backup'], environment)).toMatchObject({ code: 0 });
+  const before = [...bucket.objects].map(([name, { bytes }]) => [name, String(bytes)]);
+  bucket.objects.clear();
   const target = { ...environment, DATA_DIR: folder('own') };
   expect(await cli(['restore'], target)).toMatchObject({
     code: 1,
@@ -286,7 +301,9 @@ test('an own PostgreSQL comes back as the folder of a server, ready to recover',
   const home = folder('own-server');
   const cluster = join(home, 'postgres');
   expect(await cli(['restore', '--postgres-folder', cluster], target)).toMatchObject({ code: 0 });
-  expect(await createLocalStorage(join(target.DATA_DIR, 'files')).read(paperKey)).toEqual(paper);
+  expect(before).toHaveLength(3);
+  expect([...bucket.objects].map(([name, { bytes }]) => [name, String(bytes)]).sort()).toEqual(before);
+  await bucket.close();
   expect(readFileSync(join(cluster, 'postgresql.auto.conf'), 'utf8')).toContain('restore_command');
   expect(existsSync(join(cluster, 'recovery.signal'))).toBe(true);
   const user = runsAsRoot() ? findUnprivilegedUser() : undefined;

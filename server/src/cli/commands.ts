@@ -7,6 +7,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import('./commands/restore.ts')).restore,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
+  upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
   users: async () => (await import('./commands/users.ts')).users,
   sessions: async () => (await import('./commands/sessions.ts')).sessions,
   verify: async () => (await import('./commands/verify.ts')).verify,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Failure } from '@hopgon/contract/failure';
 import { type Clock, systemClock } from '../platform/clock/clock.ts';
 import { explainStartFailure } from '../platform/lifecycle/explain-start-failure.ts';
 import { OperatorFailure } from '../platform/lifecycle/operator-failure.ts';
@@ -89,9 +90,15 @@ function print({ lines, reply }: CommandOutcome, isJson: boolean, out: (line: st
 
 function report(error: unknown, isJson: boolean, { out, err }: Surroundings): number {
   const isUsage = error instanceof UsageError;
-  const known = isUsage || error instanceof OperatorFailure ? error.message : explainStartFailure(error);
+  const known = isUsage || error instanceof OperatorFailure ? error.message : explain(error);
   const line = known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
   if (isJson) out(JSON.stringify({ error: line }));
   else err(line);
   return isUsage ? exitCodes.usage : exitCodes.failed;
 }
+
+/** Of what a command calls only the bucket of uploads answers that it is busy. */
+const explain = (error: unknown): string | undefined =>
+  error instanceof Failure && error.code === 'server_busy'
+    ? 'FILES_S3_URL không trả lời: kiểm tra địa chỉ và mạng rồi chạy lại.'
+    : explainStartFailure(error);

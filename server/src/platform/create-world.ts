@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -18,9 +17,10 @@ import { createPushSender, type PushNetwork } from './push/push-sender.ts';
 import { createVapid } from './push/vapid.ts';
 import { createHub, microseconds } from './realtime/hub.ts';
 import { createPeers } from './realtime/peers.ts';
+import { openReplica } from './replica/replica.ts';
 import { watchDiskSpace } from './storage/disk-space.ts';
-import { createLocalStorage } from './storage/local-storage.ts';
-import { createS3Storage } from './storage/s3-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { fileFolders } from './storage/storage.ts';
 import { type AccessPolicy, createScopes } from './tenancy/scopes.ts';
 import { createTools } from './tools/create-tools.ts';
 
@@ -43,7 +43,7 @@ export interface WorldParts {
 }
 
 const StoredKey = z.object({
-  folder: z.enum(['avatars', 'minutes', 'papers']),
+  folder: z.enum(fileFolders),
   id: z.string(),
 });
 
@@ -57,6 +57,12 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
     onLateError: (error) => log.error({ err: error }, 'failed after commit'),
   });
   const scopes = createScopes(database, clock, mayUse);
+  const replica = config.databaseReplicaUrl
+    ? openReplica({
+        ...{ primary: appConfig, clock, mayUse, log },
+        config: { connectionString: config.databaseReplicaUrl },
+      })
+    : null;
   const epoch = randomBytes(6).toString('hex');
   const peers = createPeers({
     ...{ epoch, mark: markAppSecret(config.appSecret) },
@@ -73,18 +79,21 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
     scopes,
     bus: createBus(),
     peers,
-    hub: createHub({ epoch, now: microseconds, peers }),
+    replica,
+    hub: createHub({
+      ...{ epoch, now: microseconds, peers },
+      onWake: ({ companyId, userIds = [] }) =>
+        replica?.addChange(companyId === undefined ? userIds : [companyId, ...userIds]),
+    }),
     limiter: createLimiter({ clock, config: appConfig, log }),
     push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
     backups,
     mailHealth: createMailHealth(config.smtpUrl !== undefined),
-    storage: config.filesPlace
-      ? createS3Storage(config.filesPlace)
-      : createLocalStorage(join(config.dataDir, 'files'), (key) => {
-          backups.keepFile(key);
-          // Another process may be the one that makes the backups.
-          peers.send('file-stored', { ...key });
-        }),
+    storage: openStorage(config, (key) => {
+      backups.keepFile(key);
+      // Another process may be the one that makes the backups.
+      peers.send('file-stored', { ...key });
+    }),
     disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
     tools: createTools(scopes),
     models: openModelThread(config.models.times),

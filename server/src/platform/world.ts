@@ -13,6 +13,7 @@ import type { ModelThread } from './models/open-model-thread.ts';
 import type { PushSender } from './push/push-sender.ts';
 import type { Hub } from './realtime/hub.ts';
 import type { Peers } from './realtime/peers.ts';
+import type { Replica } from './replica/replica.ts';
 import type { DiskSpace } from './storage/disk-space.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Scopes } from './tenancy/scopes.ts';
@@ -27,6 +28,8 @@ export interface World {
   readonly scopes: Scopes;
   readonly bus: Bus;
   readonly hub: Hub;
+  /** Null where there is none, or it serves as a spare alone. */
+  readonly replica: Replica | null;
   readonly peers: Peers;
   readonly jobs: Jobs;
   readonly models: ModelThread;

@@ -14,7 +14,7 @@ const lookMs = 100;
  * Passes each connection on to the next process that says it is ready, and to another where one does not accept it, as
  * balancers do. It looks at nothing that is sent.
  */
-export async function startBalancer(): Promise<Balancer> {
+export async function startBalancer(port = 0): Promise<Balancer> {
   const ready = new Map<string, boolean>();
   const sockets = new Set<Socket>();
   let turn = 0;
@@ -62,7 +62,7 @@ export async function startBalancer(): Promise<Balancer> {
     client.on('error', () => client.destroy());
     client.on('close', () => sockets.delete(client));
     join(client, inTurn());
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(listener, 'listening');
   return {
     url: `http://127.0.0.1:${Number(Object(listener.address()).port)}`,

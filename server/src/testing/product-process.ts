@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
 
 /** A process of the product on a database that others may share, with a data folder of its own. */
 export async function startProduct(
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'appConfig' | 'ownerConfig'>,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ProductProcess> {

@@ -143,7 +143,7 @@ const readings: Readonly<Record<string, Reading>> = {
   deadline: message((text) => parseDeadline(text, now)),
   query: message(search.readQuery),
   'a question to meetings': message((text) => search.listLookups(asked(text)), ['giá ', ' bao nhiêu?']),
-  'what is read to answer a question': { read: answer, limit: 200_000 },
+  'what is read to answer a question': { read: answer, limit: 50_000 },
   'as much of what was said as is read for one answer': { read: rank, limit: 200_000 },
   'a moment of a head': {
     read: (text) => [readDate(text), readClocks(text)],
@@ -164,10 +164,11 @@ const readings: Readonly<Record<string, Reading>> = {
       ['phải nộp ', ' trước 9h thứ sáu'],
     ],
   },
-  transcript: { read: readTranscript, limit: transcriptLimit },
+  // What grows faster than its text shows long before the limit, which takes eight times as long to read.
+  transcript: { read: readTranscript, limit: transcriptLimit / 8 },
   'a part of a transcript': {
     read: readTranscript,
-    limit: transcriptLimit / 8,
+    limit: transcriptLimit / 16,
     ways: [
       ['Lan', '0:03'],
       ['WEBVTT\n\n00:01.000 --> 00:02.000 ', '\na'],

@@ -68,6 +68,7 @@ export async function startS3Server(): Promise<S3Server> {
   };
 
   const answer = (method: string | undefined, url: URL, body: Buffer): [number, string | Buffer] => {
+    if (!/^\/bucket(?:\/|$)/.test(url.pathname)) return [404, '<Error><Code>NoSuchBucket</Code></Error>'];
     const name = url.pathname.slice('/bucket/'.length);
     if (method === 'PUT') objects.set(name, { bytes: body, changedAt: new Date() });
     if (method === 'DELETE') objects.delete(name);

@@ -7,6 +7,8 @@ import type { NotificationAct } from '@hopgon/contract/notifications/schemas';
 import { respondToSeries } from '@hopgon/contract/series/routes';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
+import { failureText } from '../lib/api/call-failure.ts';
+import { toast } from '../ui/overlays/toast.ts';
 import { firstPage } from './first-page.ts';
 import { leftOpenInWords } from './meetings/answer-words.ts';
 
@@ -37,6 +39,7 @@ export function useReadNotifications() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (ids?: string[]) => call(readNotifications, { body: { ids } }),
+    onError: (error) => toast.fail(failureText(error, 'Không thể đánh dấu đã đọc. Vui lòng thử lại.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
   });
 }

@@ -65,6 +65,12 @@ const systemRoute = createRoute({
   component: lazyPart(() => import('../features/settings/system-page.tsx'), 'SystemPage'),
 });
 
+const retentionRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/retention',
+  component: lazyPart(() => import('../features/settings/retention-page.tsx'), 'RetentionPage'),
+});
+
 const accountRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/account',
@@ -89,6 +95,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   minutesPlacesRoute,
   modelsRoute,
   auditRoute,
+  retentionRoute,
   systemRoute,
   notificationsRoute,
   accountRoute,

@@ -34,6 +34,18 @@ export const undoOwnMeeting = defineRoute({
   failures: ['meeting_not_found', 'not_allowed', 'undo_too_late'],
 });
 
+export const restoreMeeting = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/restore',
+  summary: "Undo the caller's cancellation of a meeting",
+  description:
+    'People are mailed where the cancellation was mailed. Refused once a minute has passed, and where somebody else cancelled it.',
+  access: 'meeting-edit',
+  params: meetingParams,
+  reply: Nothing,
+  failures: ['meeting_not_found', 'not_allowed', 'undo_too_late', 'meeting_overlap'],
+});
+
 export const endMeeting = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/end',

@@ -4,6 +4,7 @@ import { pruneBackups } from '../../platform/backup/prune-backups.ts';
 import type { Repository } from '../../platform/backup/repository.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { acquireProcessLock } from '../../platform/postgres/instance-lock.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { showBytes, showTime } from '../format.rules.ts';
 import { openBackupTarget } from '../open-backups.ts';
@@ -38,7 +39,7 @@ giữ 7 ngày, 4 tuần và 12 tháng gần nhất, và những bản cần đ�
     withInstallation(call, async ({ config, postgres, isEmbedded }) => {
       const repository = await openBackupTarget(config, call);
       const began = performance.now();
-      const source = { ...config, ...postgres, isEmbedded };
+      const source = { ...config, ...postgres, isEmbedded, storage: openStorage(config) };
       const { manifest, removed } = await backUpAlone(repository, source, call.clock);
       const bytes = manifest.objects.reduce((sum, { size }) => sum + size, 0);
       const milliseconds = Math.round(performance.now() - began);

@@ -41,13 +41,14 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
     'postgres-folder': { type: 'string' },
   },
   run: async (call) => {
-    const { dataDir, backup, appSecret } = readRestoreConfig(call.env);
+    const { dataDir, filesPlace, backup, appSecret } = readRestoreConfig(call.env);
     const at = readAt(call);
     const repository = await openBackups(backup, call);
     const began = performance.now();
     const serverFolder = optionText(call.options['postgres-folder']);
     const { manifest, movedTo, problems } = await restoreBackup(repository, {
       dataDir,
+      filesPlace,
       at,
       id: optionText(call.options.id),
       replace: call.options.replace === true,

@@ -21,4 +21,13 @@ export const handedBackStore = {
       returning i.id, before.had_request`.execute(db);
     return rows;
   },
+
+  /** Items that a transcript has are kept without it: who approved them, else who uploaded it, is their author. */
+  removeTranscriptLinks: (db: Db, transcriptIds: readonly string[], at: Date) =>
+    sql`update action_items i set transcript_id = null, evidence = '{}', version = i.version + 1, updated_at = ${at},
+        created_by = coalesce(i.created_by, i.decided_by, t.uploaded_by)
+      from transcripts t
+      where t.company_id = i.company_id and t.id = i.transcript_id and t.id = any(${transcriptIds}::uuid[])`.execute(
+      db,
+    ),
 };

@@ -59,4 +59,17 @@ export const removedItemStore = {
       returning title, assignee_id, meeting_id, state`.execute(db);
     return rows[0];
   },
+
+  /** Deleted items of these meetings, for good. */
+  removeOfMeetings: (db: Db, meetingIds: readonly string[]) =>
+    sql`delete from removed_action_items where (item->>'meeting_id')::uuid = any(${meetingIds}::uuid[])`.execute(
+      db,
+    ),
+
+  /** Without the transcript a deleted item was found in; it stays with its meeting. */
+  removeTranscriptLinks: (db: Db, transcriptIds: readonly string[]) =>
+    sql`update removed_action_items
+      set item = item || jsonb_build_object('transcript_id', null, 'evidence', '[]'::jsonb,
+        'created_by', coalesce(item->>'created_by', item->>'decided_by', removed_by::text))
+      where (item->>'transcript_id')::uuid = any(${transcriptIds}::uuid[])`.execute(db),
 };

@@ -15,6 +15,7 @@ export const StoredDetails: z.ZodType<AuditDetails> = z
     model: z.object({ before: z.string(), after: z.string() }),
     host: z.string(),
     meetings: z.int(),
+    transcripts: z.int(),
     act: z.enum([
       'added',
       'proposed',

@@ -22,6 +22,7 @@ export interface AuditDetails {
   readonly host?: string | undefined;
   /** How many. */
   readonly meetings?: number | undefined;
+  readonly transcripts?: number | undefined;
   /** To a template or to terms of the glossary, which `names` names. */
   readonly act?: ChangeAct | undefined;
   readonly names?: readonly string[] | undefined;
@@ -150,6 +151,11 @@ const sentences: Readonly<Record<AuditKind, (facts: AuditFacts) => string>> = {
   'transcript-sent': (facts) =>
     `đã để mô hình AI tại ${facts.details.host ?? ''} đọc bản gỡ băng của ${meetingInWords(facts)}`,
   'calendar-imported': ({ details: { meetings = 0 } }) => `đã nhập ${meetings} cuộc họp từ một tệp lịch`,
+  'retention-applied': ({ details: { meetings = 0, transcripts = 0 } }) =>
+    `đã xóa theo quy tắc lưu giữ: ${[
+      ...(meetings > 0 ? [`${meetings} cuộc họp`] : []),
+      ...(transcripts > 0 ? [`${transcripts} bản gỡ băng`] : []),
+    ].join(', ')}`,
   'company-exported': () => 'đã tải dữ liệu công ty về',
   'audit-exported': () => 'đã tải nhật ký về',
 };

@@ -16,6 +16,15 @@ const ofPoll = (kind: AuditKind) => {
   return ({ companyId, actorId, pollId }: PollNews): NewEntry => ({ companyId, actorId, kind, pollId });
 };
 
+const ofSettings = ({
+  companyId,
+  changedBy,
+  changes,
+}: DomainEvents['companies.settings-changed' | 'retention.changed']): NewEntry => ({
+  ...{ companyId, actorId: changedBy, kind: 'settings-changed' },
+  details: { changes },
+});
+
 const ofMinutes = (kind: AuditKind) => {
   return ({ companyId, actorId, meetingId }: MinutesNews): NewEntry => ({
     companyId,
@@ -86,12 +95,7 @@ const all = {
     kind: 'ownership-transferred',
     personId: from,
   }),
-  'companies.settings-changed': ({ companyId, changedBy, changes }) => ({
-    companyId,
-    actorId: changedBy,
-    kind: 'settings-changed',
-    details: { changes },
-  }),
+  'companies.settings-changed': ofSettings,
   'companies.day-changed': ({ companyId, changedBy, day, wanted }) => ({
     companyId,
     actorId: changedBy,
@@ -151,15 +155,11 @@ const all = {
     details: { meetings },
   }),
   'models.changed': ({ companyId, actorId, before, after }) => ({
-    companyId,
-    actorId,
-    kind: 'model-changed',
+    ...{ companyId, actorId, kind: 'model-changed' },
     details: { model: { before, after } },
   }),
   'models.consented': ({ companyId, actorId, host }) => ({
-    companyId,
-    actorId,
-    kind: 'model-consented',
+    ...{ companyId, actorId, kind: 'model-consented' },
     details: { host },
   }),
   'models.transcript-sent': ({ companyId, actorId, meetingId, host }) => ({
@@ -176,6 +176,11 @@ const all = {
   'glossary.changed': ({ companyId, actorId, act, written }) => ({
     ...{ companyId, actorId, kind: 'glossary-changed' },
     details: { act, names: written },
+  }),
+  'retention.changed': ofSettings,
+  'retention.applied': ({ companyId, meetings, transcripts }) => ({
+    ...{ companyId, actorId: null, kind: 'retention-applied' },
+    details: { meetings, transcripts },
   }),
   'exports.company-data': ({ companyId, exportedBy }) => ({
     companyId,

@@ -26,6 +26,7 @@ import {
   declineOwnership,
   withdrawOwnershipOffer,
 } from '@hopgon/contract/ownership/routes';
+import { updateRetention } from '@hopgon/contract/retention/routes';
 import { cancelPoll, completePoll, createPoll, updatePoll } from '@hopgon/contract/scheduling/routes';
 import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,6 +65,9 @@ const ask = async (person: Person, asked: Person) => {
   const body = { title: 'Giao ban', slots: [times, later], userIds: [asked.userId] };
   return (await person.call(createPoll, { body: { ...body, deadline: '2026-11-23T02:00:00Z' } })).value();
 };
+
+const nothing = { meetings: 0, transcripts: 0 };
+const oldTranscripts = { transcripts: 24, meetings: null, keepsAdopted: true };
 
 type Given = CompanyOf<'Mai' | 'Hà'>;
 
@@ -129,6 +133,20 @@ const acts: Readonly<
   'companies.settings-changed': [
     ({ owner }) => owner.call(updateCompany, { body: { version: 1, settings: { recordingEnabled: true } } }),
     'Đặng Khánh Quỳnh đã đổi ghi âm từ tắt thành bật',
+  ],
+  'retention.changed': [
+    ({ owner }) =>
+      owner.call(updateRetention, { body: { version: 1, rules: oldTranscripts, seen: nothing } }),
+    'Đặng Khánh Quỳnh đã đổi thời gian giữ bản gỡ băng từ mãi mãi thành 24 tháng',
+  ],
+  'retention.applied': [
+    ({ companyId }) =>
+      app.world.scopes
+        .job(companyId)
+        .transaction((tx) =>
+          app.world.bus.emit(tx, 'retention.applied', { companyId, meetings: 2, transcripts: 1 }),
+        ),
+    'Hệ thống đã xóa theo quy tắc lưu giữ: 2 cuộc họp, 1 bản gỡ băng',
   ],
   'companies.day-changed': [
     ({ people }) =>

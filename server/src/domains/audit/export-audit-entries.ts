@@ -9,7 +9,6 @@ import { type AuditFilter, listAuditEntries } from './list-audit-entries.ts';
 import { recordEntry } from './record-entry.ts';
 
 const pageSize = 1_000;
-const mostPages = 50;
 
 const heads = ['Thời gian (giờ công ty)', 'Ai', 'Đã làm gì', 'Nhóm', 'Mạng'];
 
@@ -35,9 +34,9 @@ async function* lines(
 ): AsyncGenerator<Uint8Array> {
   yield Buffer.from(byteOrderMark + csvLine(heads));
   let page = first;
-  for (let count = 1; ; count += 1) {
+  while (true) {
     yield Buffer.from(page.entries.map(write).join(''));
-    if (page.nextCursor === null || count === mostPages) return;
+    if (page.nextCursor === null) return;
     page = await next(page.nextCursor);
   }
 }

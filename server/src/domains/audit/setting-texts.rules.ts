@@ -24,6 +24,9 @@ export const settingNames: Readonly<Record<string, string>> = {
   requireSecondFactor: 'bắt buộc xác thực hai bước',
   sessionHours: 'thời hạn phiên đăng nhập',
   mailDomains: 'tên miền email của người mới',
+  retentionTranscripts: 'thời gian giữ bản gỡ băng',
+  retentionMeetings: 'thời gian giữ cuộc họp',
+  retentionKeepsAdopted: 'giữ cuộc họp có biên bản đã thông qua',
 };
 
 const chatAccessWords: Readonly<Record<ChatAccess, string>> = {
@@ -46,6 +49,8 @@ function meetingFreeInWords(value: string): string {
   return words.length === 0 ? 'không có' : words.join(', ');
 }
 
+const monthsInWords = (value: string): string => (value === '' ? 'mãi mãi' : `${value} tháng`);
+
 const valueWords: Readonly<Record<string, (value: string) => string>> = {
   name: quoted,
   description: quoted,
@@ -62,6 +67,8 @@ const valueWords: Readonly<Record<string, (value: string) => string>> = {
   hourlyCost: (value) => (value === '' ? 'chưa đặt' : `${Number(value).toLocaleString('vi-VN')} đồng`),
   escalationDays: (value) => (value === '' ? 'không báo' : `sau ${value} ngày làm việc`),
   sessionHours: (value) => (value === '' ? 'không giới hạn' : `${value} giờ`),
+  retentionTranscripts: monthsInWords,
+  retentionMeetings: monthsInWords,
   mailDomains: (value) => (value === '' ? 'mọi tên miền' : value),
   chatAccess: (value) => new Map(Object.entries(chatAccessWords)).get(value) ?? value,
 };

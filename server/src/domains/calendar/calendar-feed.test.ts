@@ -113,6 +113,11 @@ test('tasks a person accepted are in it by their day, and what is of a closed me
   const at = completedAt.toISOString().replace(/[-:]|\.\d+/g, '');
   expect(text, 'an edit afterwards does not complete it again').toContain(`COMPLETED:${at}`);
   expect(text).not.toContain('Tăng lương');
+  const organizers = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((event) => [event.getFirstPropertyValue('summary'), event.getFirstPropertyValue('organizer')]);
+  expect(organizers).toContainEqual(['Giao ban', `mailto:${company.owner.email}`]);
+  expect(organizers, 'a server of others learns nobody of it').toContainEqual(['Họp kín', null]);
 });
 
 test('a series is one event by the name its mails give it, with what differs in some of its meetings', async () => {
@@ -219,10 +224,12 @@ test.each([
   expect(await statuses()).toEqual([404, 404, 200]);
 });
 
-test('an unknown address is refused, and a network that guesses is limited', async () => {
+test('an unknown address is refused, and a network that guesses is limited in these alone', async () => {
   const params = { file: `${'A'.repeat(22)}.ics` };
   expect(await app.call(renderCalendarFeed, { params })).toMatchObject(refusal('calendar_feed_not_found'));
   for (const file of ['..%2f', 'x.ics', 'A'.repeat(60)]) expect((await serve(file)).statusCode).toBe(404);
   for (let turn = 0; turn < 60; turn += 1) await app.call(renderCalendarFeed, { params });
   expect((await app.call(renderCalendarFeed, { params })).status).toBe(429);
+  const { address } = (await binh.call(createCalendarFeed)).value();
+  expect((await serve(nameOf(address))).statusCode, 'one that exists').toBe(200);
 });

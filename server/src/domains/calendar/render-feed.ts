@@ -23,16 +23,16 @@ export async function renderFeed(
   { address }: Origin,
   file: string,
 ): Promise<FileReply> {
-  const refund = await world.limiter.spend(
-    calendarLimits.feedsGuessedByNetwork,
-    `calendar-feed/guess/${networkOf(address)}`,
-  );
   const now = world.clock.now();
   const token = tokenInFile(file);
   const hash = token && feedTokenHash(token);
   const feed = hash && (await feedStore.open(world.database.trusted({}).db, hash, now));
-  if (!feed) throw new Failure('calendar_feed_not_found');
-  await refund();
+  if (!feed) {
+    // Only such addresses count and are refused: a revoked one in somebody's phone must not lock out the network it is in.
+    const key = `calendar-feed/guess/${networkOf(address)}`;
+    await world.limiter.spend(calendarLimits.feedsGuessedByNetwork, key);
+    throw new Failure('calendar_feed_not_found');
+  }
   await world.limiter.spend(calendarLimits.readsOfFeed, `calendar-feed/read/${hash.toString('hex')}`);
   const scope = world.scopes.job(feed.company_id);
   const [from, to] = [new Date(now.getTime() - window.before), new Date(now.getTime() + window.after)];

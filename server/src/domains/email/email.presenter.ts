@@ -34,11 +34,6 @@ export const presentWaiting = ({ subject_id, waits_for, count, until }: Waiting)
       ]
     : [];
 
-const subjectOf = (message: unknown): string | null => {
-  const subject: unknown = Object(message).subject;
-  return typeof subject === 'string' ? subject : null;
-};
-
 /** 'khach@doi-tac.example' as '…@doi-tac.example' */
 const withoutName = (address: string): string => address.replace(/^.*@/, '…@');
 
@@ -48,11 +43,11 @@ export function presentFailed(mail: Failed): FailedMail {
   return {
     id: mail.id,
     to,
-    subject:
-      mail.is_findable || mail.message === null ? subjectOf(mail.message) : 'Thư riêng, không hiện tiêu đề',
+    subject: mail.is_findable || mail.subject === null ? mail.subject : 'Thư riêng, không hiện tiêu đề',
     attempts: mail.attempts,
     createdAt: mail.created_at.toISOString(),
     error: (mail.last_error ?? '').replaceAll(mail.address, to),
     nextAt: mail.failed_at ? null : mail.send_after.toISOString(),
+    canRetry: mail.can_retry,
   };
 }

@@ -13,6 +13,6 @@ export function emailRoutes(bind: Bind, world: World): void {
   bind(contract.sendTestMail, ({ scope }) => sendTestMail(world, scope));
   bind(contract.readTestMail, ({ scope }) => readTestMail(scope));
   bind(contract.listWaitingMails, ({ scope }) => listWaitingMails(scope));
-  bind(contract.listFailedMails, ({ scope }) => listFailedMails(scope));
+  bind(contract.listFailedMails, ({ scope }) => listFailedMails(world, scope));
   bind(contract.retryMail, ({ scope, params }) => retryMail(world, scope, params.mailId));
 }

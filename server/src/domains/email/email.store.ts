@@ -14,6 +14,14 @@ const isFindable = (viewerId: string) => sql<boolean>`(
 
 const toMember = sql<boolean>`(o.guest_of is null)`;
 
+/** Not where its text was deleted when it was given up and no draft writes it again, and not where it would come too late. */
+const canRetry = (now: Date) => sql<boolean>`
+  ((draft is not null or failed_at is null or not secret) and (expires_at is null or expires_at > ${now}))`;
+
+const isFailed = sql<boolean>`(sent_at is null and last_error is not null)`;
+/** The most that the list shows and the count counts. */
+const mostFailed = 100;
+
 export const emailStore = {
   /** The last mail about this subject to a person, who is bound. */
   findLast: (db: Db, userId: string) =>
@@ -46,36 +54,54 @@ export const emailStore = {
    * Mails of the bound company that a mail server refused or nobody could write, with what the viewer may know of each:
    * those about meetings they may find, and their own.
    */
-  listFailed: (db: Db, companyId: string, viewerId: string) =>
+  listFailed: (
+    db: Db,
+    {
+      companyId,
+      viewerId,
+      now,
+    }: { readonly companyId: string; readonly viewerId: string; readonly now: Date },
+  ) =>
     db
       .selectFrom('outbox_mails as o')
       .select([
         'o.id',
         'o.address',
-        'o.message',
         'o.attempts',
         'o.created_at',
         'o.failed_at',
         'o.last_error',
         'o.send_after',
       ])
+      // The subject alone: a message may carry the whole minutes.
+      .select(sql<string | null>`o.message ->> 'subject'`.as('subject'))
       .select([isFindable(viewerId).as('is_findable'), toMember.as('is_to_member')])
+      .select(canRetry(now).as('can_retry'))
       .where('o.company_id', '=', companyId)
-      .where('o.sent_at', 'is', null)
-      .where('o.last_error', 'is not', null)
+      .where(isFailed)
       .orderBy('o.id', 'desc')
-      .limit(100)
+      .limit(mostFailed)
       .execute(),
 
-  /** Undefined where there is none that has not left. */
+  countFailed: async (db: Db, companyId: string): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count
+      from (select from outbox_mails where company_id = ${companyId} and ${isFailed} limit ${mostFailed}) f`.execute(
+      db,
+    );
+    return rows[0]?.count ?? 0;
+  },
+
+  /** From its draft it is written once more. Undefined where there is none that can be sent again. */
   retry: (db: Db, { mailId, companyId, now }: { mailId: string; companyId: string; now: Date }) =>
     db
       .updateTable('outbox_mails')
       .set({ failed_at: null, attempts: 0, send_after: now })
+      .set({ message: sql`case when draft is null then message end` })
       .where('id', '=', mailId)
       .where('company_id', '=', companyId)
-      .where('sent_at', 'is', null)
-      .where('last_error', 'is not', null)
+      .where(isFailed)
+      .where(canRetry(now))
       .returning('id')
       .executeTakeFirst(),
 };

@@ -53,14 +53,20 @@ test('the owner sees which of their mails could not leave and why, and has one t
     error: expect.stringContaining('ECONNREFUSED'),
     nextAt: expect.any(String),
   });
-  await app.database.sql('update outbox_mails set failed_at = $1 where address = $2', [
-    app.clock.now(),
-    'khach@doi-tac.example',
-  ]);
-  expect(await list()).toMatchObject([{ nextAt: null }]);
+  // The tenth try is the last.
   const params = { mailId: mail?.id ?? '' };
+  await app.database.sql('update outbox_mails set attempts = 9, send_after = $2 where id = $1', [
+    params.mailId,
+    app.clock.now(),
+  ]);
+  await app.mails.sendDue();
+  expect(await list()).toMatchObject([{ nextAt: null, canRetry: true, subject: expect.any(String) }]);
   (await company.owner.call(retryMail, { params })).value();
   await expect.poll(list).toMatchObject([{ attempts: 1, nextAt: expect.any(String) }]);
+  expect(
+    await app.database.sql('select message from outbox_mails where id = $1', [params.mailId]),
+    'it is written once more',
+  ).toEqual([{ message: null }]);
   expect((await company.people['Lê Thị Bình'].call(retryMail, { params })).code).toBe('not_allowed');
 });
 
@@ -79,6 +85,24 @@ test('of a meeting the owner may not find neither subject nor guest is shown', a
     expect.objectContaining({ to: '…@doi-tac.example', subject: 'Thư riêng, không hiện tiêu đề' }),
   );
   expect(JSON.stringify(mails)).not.toContain('Riêng tư');
+});
+
+test('a mail whose text was deleted when it was given up is not sent again without it, nor one that comes too late', async () => {
+  const insert = (id: string, secret: boolean, expiresAt: Date | null) =>
+    app.database.sql(
+      `insert into outbox_mails (id, company_id, address, message, secret, expires_at, send_after, created_at, attempts,
+         failed_at, last_error)
+       values ($1, $2, 'chi@congty.example', '{"subject": "Thư", "text": ""}', $3, $4, now(), now(), 10, now(), 'refused')`,
+      [id, company.companyId, secret, expiresAt],
+    );
+  const [letter, reminder] = [app.world.newId(), app.world.newId()];
+  await insert(letter, true, null);
+  await insert(reminder, false, app.clock.now());
+  const { mails } = (await company.owner.call(listFailedMails)).value();
+  for (const mailId of [letter, reminder]) {
+    expect(mails.find(({ id }) => id === mailId)?.canRetry).toBe(false);
+    expect((await company.owner.call(retryMail, { params: { mailId } })).code).toBe('mail_not_found');
+  }
 });
 
 test('a test mail says whether it left', async () => {

@@ -1,3 +1,4 @@
+import { localDay } from '@hopgon/contract/time/zoned';
 import { type ZipEntry, zipStream } from '../../platform/files/zip-stream.ts';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import { bindCompany } from '../../platform/tenancy/bind-company.ts';
@@ -11,6 +12,8 @@ import { factsText, numbered, readFirst } from './export-text.rules.ts';
 import { limitAccountExport } from './exports.limits.ts';
 import { ownRecordStore } from './own-records.store.ts';
 
+const vietnam = 'Asia/Ho_Chi_Minh';
+
 type ExportWorld = Pick<World, 'clock' | 'limiter' | 'log' | 'storage'>;
 
 /** Everything the caller wrote and everything about them, and only that, packed while it is sent. */
@@ -22,7 +25,7 @@ export async function exportAccount(world: ExportWorld, scope: PersonScope): Pro
   world.log.info({ event: 'account-exported', userId }, 'account exported');
   return {
     keep: 'never',
-    name: `hop-gon-du-lieu-cua-toi-${now.toISOString().slice(0, 10)}.zip`,
+    name: `hop-gon-du-lieu-cua-toi-${localDay(now, vietnam)}.zip`,
     chunks: zipStream(entriesOf(world, scope), now),
   };
 }

@@ -3,7 +3,7 @@ import { exportCompanyData } from '@hopgon/contract/exports/routes';
 import { updateMinutesSettings } from '@hopgon/contract/minutes/register/routes';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenCompany, type Person } from '../../testing/given.ts';
+import { givenCompany, givenSession, type Person } from '../../testing/given.ts';
 import { givenAdoptedMinutes, givenReadings } from '../../testing/given-minutes.ts';
 import { givenTemplate } from '../../testing/given-template.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -29,8 +29,10 @@ const notExported: Readonly<Record<string, string>> = {
   chat_sessions: 'belong to persons, who export them themselves',
   chat_sources: 'belong to the conversations of persons',
   figure_changes: 'which weeks of the figures are counted again',
+  figure_department_weeks: 'follow from meetings and those who took part',
   figure_meetings: 'follow from meetings and those who took part',
   figure_person_weeks: 'follow from meetings and those who took part',
+  figure_starts: 'follow from meetings and those who took part',
   figure_weeks: 'follow from meetings and those who took part',
   imported_events: 'only says which events of calendar files became meetings',
   imported_transcripts: 'only says which import brought a transcript',
@@ -52,6 +54,7 @@ const notExported: Readonly<Record<string, string>> = {
   notifications: 'belong to persons',
   outbox_mails: 'mails that wait for hours at most',
   own_notes: 'belong to persons, who export them themselves',
+  retention_settings: 'the owner reads them on their page; the audit log has their changes',
   ownership_offers: 'open for days; the audit log has them',
   paper_reads: 'who has read a paper is theirs to export',
   poll_slots: 'a poll ends in a meeting',
@@ -94,10 +97,14 @@ describe('the export of a company', () => {
     const template = await givenTemplate(owner, 'Số: {{Số}}');
     const settings = { version: 0, headOffice: 'Số 1 phố Huế' };
     (await owner.call(updateMinutesSettings, { body: settings })).value();
-    const { rawPayload } = await app.server.inject({
+    // The next morning in Vietnam.
+    app.clock.set('2026-11-20T23:30:00Z');
+    const { token } = await givenSession(app, owner);
+    const { rawPayload, headers } = await app.server.inject({
       url: exportCompanyData.path,
-      headers: { authorization: `Bearer ${owner.token}` },
+      headers: { authorization: `Bearer ${token}` },
     });
+    expect(headers['content-disposition']).toContain('hop-gon-cong-ty-2026-11-21.zip');
     const files = unzipSync(rawPayload);
     const json = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
     expect(json('cai-dat-bien-ban.json')).toMatchObject({

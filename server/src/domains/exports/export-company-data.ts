@@ -1,4 +1,5 @@
 import './exports.events.ts';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { z } from 'zod';
 import { type ZipEntry, zipStream } from '../../platform/files/zip-stream.ts';
 import type { FileReply } from '../../platform/http/file-binder.ts';
@@ -17,14 +18,14 @@ export async function exportCompanyData(
   scope: CompanyScope,
 ): Promise<FileReply> {
   const exportedBy = scope.actor.userId;
-  const { companyId } = await scope.entry();
+  const { companyId, timeZone } = await scope.entry();
   await limitCompanyExport(world.limiter, companyId, exportedBy);
   await scope.transaction((tx) => world.bus.emit(tx, 'exports.company-data', { companyId, exportedBy }));
   world.log.info({ event: 'company-exported', companyId, exportedBy }, 'company exported');
   const now = world.clock.now();
   return {
     keep: 'never',
-    name: `hop-gon-cong-ty-${now.toISOString().slice(0, 10)}.zip`,
+    name: `hop-gon-cong-ty-${localDay(now, timeZone)}.zip`,
     chunks: zipStream(entriesOf(world, scope), now),
   };
 }

@@ -1,8 +1,8 @@
-import { formatCsv } from '@hopgon/contract/csv';
+import { setImmediate as rest } from 'node:timers/promises';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { ZipEntry } from '../../platform/files/zip-stream.ts';
 import { readMessageSources } from '../chat/messages/read-message-sources.ts';
-import { conversationText, numbered, tableRows } from './export-text.rules.ts';
+import { conversationText, csvPieces, jsonPieces, numbered } from './export-text.rules.ts';
 import { liveRecordStore } from './live-records.store.ts';
 import { ownRecordStore } from './own-records.store.ts';
 import { type RecordColumn, recordColumns } from './record-columns.rules.ts';
@@ -12,13 +12,21 @@ export type Within = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Lets the server answer others between two pieces: packing one takes it milliseconds. */
+async function* withRests(pieces: Iterable<string>): AsyncGenerator<string> {
+  for (const piece of pieces) {
+    yield piece;
+    await rest();
+  }
+}
+
 function* both<Row extends object>(
   path: string,
   columns: Readonly<Record<keyof Row & string, string | RecordColumn>>,
   rows: readonly Row[],
 ): Generator<ZipEntry> {
-  yield { name: `${path}.json`, content: [json(rows)] };
-  yield { name: `${path}.csv`, content: [formatCsv(tableRows(columns, rows))] };
+  yield { name: `${path}.json`, content: withRests(jsonPieces(rows)) };
+  yield { name: `${path}.csv`, content: withRests(csvPieces(columns, rows)) };
 }
 
 /** What one company holds of the person, a list at a time. */

@@ -1,8 +1,11 @@
+import { formatCsv } from '@hopgon/contract/csv';
 import { expect, test } from 'vitest';
 import {
   conversationText,
+  csvPieces,
   factsText,
   fileName,
+  jsonPieces,
   numbered,
   readFirst,
   tableRows,
@@ -52,4 +55,14 @@ test('values are written so that people can read them', () => {
 
 test('what is not in the archive is said', () => {
   expect(readFirst('An', '2026-11-21 02:30')).toContain('Không có ở đây: mật khẩu');
+});
+
+test.each([0, 1, 200, 201, 1_000])('%i rows are the same file in pieces, none of them long', (count) => {
+  const rows = Array.from({ length: count }, (_, place) => ({ name: `Việc ${place}`, at: null }));
+  const columns = { name: 'Tên', at: 'Lúc' };
+  const json = [...jsonPieces(rows)];
+  expect(json.join('')).toBe(`${JSON.stringify(rows, null, 2)}\n`);
+  const csv = [...csvPieces(columns, rows)];
+  expect(csv.join('')).toBe(formatCsv(tableRows(columns, rows)));
+  expect(Math.max(...[...json, ...csv].map(({ length }) => length))).toBeLessThan(20_000);
 });

@@ -1,3 +1,4 @@
+import { csvLine, formatCsv } from '@hopgon/contract/csv';
 import type { RecordColumn } from './record-columns.rules.ts';
 
 /** What stands first in the archive. */
@@ -86,6 +87,37 @@ const cell = (value: unknown, names?: Readonly<Record<string, string>>): Cell =>
   const text = word(value);
   return text === '—' ? '' : (names?.[text] ?? text);
 };
+
+/** Rows in one piece of a file; the server answers others between two. */
+const rowsOfPiece = 200;
+
+function* rowsInPieces<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += rowsOfPiece) yield rows.slice(from, from + rowsOfPiece);
+}
+
+/** `JSON.stringify` of rows with two blanks, in pieces. */
+export function* jsonPieces(rows: readonly unknown[]): Generator<string> {
+  if (rows.length === 0) yield '[]\n';
+  let before = '[\n';
+  for (const piece of rowsInPieces(rows)) {
+    yield before + JSON.stringify(piece, null, 2).slice('[\n'.length, -'\n]'.length);
+    before = ',\n';
+  }
+  if (rows.length > 0) yield '\n]\n';
+}
+
+/** Rows under their headings as a spreadsheet opens them, in pieces. */
+export function* csvPieces<Row extends object>(
+  columns: Readonly<Record<keyof Row & string, string | RecordColumn>>,
+  rows: readonly Row[],
+): Generator<string> {
+  yield formatCsv(tableRows<Row>(columns, []));
+  for (const piece of rowsInPieces(rows))
+    yield tableRows(columns, piece)
+      .slice(1)
+      .map((cells) => csvLine(cells))
+      .join('');
+}
 
 /** Headings, and rows under them as a spreadsheet shows them; codes are named. */
 export function tableRows<Row extends object>(

@@ -93,18 +93,6 @@ const weeksOf = ({ weeks, work, kept }: CountedRange): RawBuilder<unknown> => sq
   kept_week as materialized (select * from week where monday = any(${[...kept]}::date[])),
   counting as materialized (select * from week where monday <> all(${[...kept]}::date[]))`;
 
-/** `person_week`: what was kept of a week or is counted now, a row for each person who is asked for. */
-const personWeeks = (asked: FiguresAsked, range: CountedRange): RawBuilder<unknown> => sql`
-  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked))},
-  person_week as materialized (
-    select user_id, monday, first_at, busy, inside, open_time, focus, back_to_back, accepted, tentative, declined, waiting
-    from person_rows
-    union all
-    select k.user_id, k.monday, k.first_at, k.busy, k.inside, k.open_time, k.focus, k.back_to_back, k.accepted, k.tentative,
-      k.declined, k.waiting
-    from figure_person_weeks k join kept_week using (monday) join person using (user_id)
-    where k.company_id = ${boundCompany})`;
-
 /** `meeting`: distinct meetings in which people who are asked for took part, and how many of them did. */
 const meetings = (asked: FiguresAsked, range: CountedRange): RawBuilder<unknown> => sql`
   person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked))}, ${countMeetings},
@@ -121,6 +109,37 @@ const keptPeople = ({ of, department }: FiguresAsked): RawBuilder<unknown> =>
   of === 'department'
     ? sql`k.department_people[array_position(k.departments, ${department})]`
     : sql`k.people`;
+
+/** `start`: how many meetings began at a time, and what they were. */
+const startsOf = (
+  rows: 'meeting' | 'meeting_rows',
+  kept: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> => sql`
+  start as (
+    select starts_at, 1 as meetings, (punctual is not null)::int as opened, coalesce(punctual, false)::int as punctual,
+      agenda_items, agenda_reached, conclusions
+    from ${sql.ref(rows)} ${kept})`;
+
+/** The same of a whole company, with the sums of the weeks that are kept. */
+const companyStarts = (asked: FiguresAsked, range: CountedRange): RawBuilder<unknown> => sql`
+  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked))}, ${countMeetings},
+  ${startsOf(
+    'meeting_rows',
+    sql`union all
+    select k.starts_at, k.meetings, k.opened, k.punctual, k.agenda_items, k.agenda_reached, k.conclusions
+    from figure_starts k join kept_week using (monday) where k.company_id = ${boundCompany}`,
+  )}`;
+
+const meetingColumns = 'busy inside open_time back_to_back accepted tentative declined waiting'.split(' ');
+
+/** What meetings took of a week, but for its focus time. */
+const meetingFigures = (of: string): RawBuilder<unknown> =>
+  sql.join(meetingColumns.map((column) => sql.ref(`${of}.${column}`)));
+const negatedFigures = (of: string): RawBuilder<unknown> =>
+  sql.join(meetingColumns.map((column) => sql`-${sql.ref(`${of}.${column}`)}`));
+
+const noFigures = sql`interval '0' as busy, interval '0' as inside, interval '0' as open_time, 0 as back_to_back,
+  0 as accepted, 0 as tentative, 0 as declined, 0 as waiting`;
 
 const minutesIn = (time: RawBuilder<unknown>) => sql`extract(epoch from ${time}) / 60`;
 
@@ -149,32 +168,50 @@ export const figuresStore = {
   /** What meetings took of people's time, by department and by week. Of two meetings at once one counts. */
   async loads(db: Db, asked: FiguresAsked, range: CountedRange): Promise<readonly LoadRow[]> {
     const { rows } = await sql<LoadRow>`
-      with ${personWeeks(asked, range)},
+      with person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked))},
+      -- Who came in the range is counted from some day on; all others are summed.
+      newcomer as materialized (select * from person where joined_at > ${range.start}),
+      newcomer_kept as materialized (
+        select k.* from figure_person_weeks k join kept_week using (monday) join newcomer using (user_id)
+        where k.company_id = ${boundCompany}),
+      newcomer_week as materialized (
+        select user_id, monday, taken, first_at, r.focus, ${meetingFigures('r')} from person_rows r join newcomer using (user_id)
+        union all
+        select user_id, monday, taken, first_at, k.focus, ${meetingFigures('k')} from newcomer_kept k),
       -- Who brought meetings along from before they joined was there already.
-      first as (
-        select user_id, min(first_at) as first_at from person_week join person using (user_id)
-        where joined_at > ${range.start} group by user_id),
-      counted as (
-        select p.user_id, p.department, least(p.joined_at, f.first_at) as since from person p left join first f using (user_id)),
+      first as (select user_id, min(first_at) as first_at from newcomer_week group by user_id),
+      counted as materialized (
+        select n.user_id, n.department, least(n.joined_at, f.first_at) as since from newcomer n left join first f using (user_id)),
       partial as (
         select c.user_id, c.department, w.monday, w.hours * tstzmultirange(tstzrange(c.since, null)) as hours
         from counted c join week w on c.since > w.starts_at and c.since < w.ends_at),
       begun as (
-        select p.*, coalesce(r.taken, k.taken, '{}') as taken from partial p
-        left join person_rows r using (user_id, monday)
-        left join (kept_week join figure_person_weeks k on k.company_id = ${boundCompany} and k.monday = kept_week.monday)
-          on k.user_id = p.user_id and k.monday = p.monday),
+        select p.*, coalesce(r.taken, '{}') as taken from partial p left join newcomer_week r using (user_id, monday)),
       load as (
         -- Everybody who was there all week, as if without a meeting; then what meetings changed of that.
-        select c.department, w.monday, count(*) as pairs, sum(w.work) as work, count(*) filter (where w.work > interval '0') as worked,
-          sum(w.focus) as focus, interval '0' as busy, interval '0' as inside, interval '0' as open_time, 0 as back_to_back,
-          0 as accepted, 0 as tentative, 0 as declined, 0 as waiting
-        from counted c join week w on c.since <= w.starts_at group by c.department, w.monday
+        select p.department, w.monday, p.people as pairs, p.people * w.work as work,
+          case when w.work > interval '0' then p.people else 0 end as worked, p.people * w.focus as focus, ${noFigures}
+        from (select department, count(*) as people from person where joined_at <= ${range.start} group by department) p
+        cross join week w
+        union all
+        select c.department, w.monday, 1, w.work, (w.work > interval '0')::int, w.focus, ${noFigures}
+        from counted c join week w on c.since <= w.starts_at
+        union all
+        select p.department, r.monday, 0, interval '0', 0, r.focus - w.focus, ${meetingFigures('r')}
+        from person_rows r join person p using (user_id) join week w using (monday) where p.joined_at <= ${range.start}
+        union all
+        select k.department, k.monday, 0, interval '0', 0, k.focus - k.people * w.focus, ${meetingFigures('k')}
+        from figure_department_weeks k join kept_week w using (monday)
+        where k.company_id = ${boundCompany} and ${asked.of === 'department' ? sql`k.department = ${asked.department}` : sql`true`}
+        union all
+        -- The sums hold newcomers as if they had been there all the time.
+        select n.department, k.monday, 0, interval '0', 0, w.focus - k.focus, ${negatedFigures('k')}
+        from newcomer_kept k join newcomer n using (user_id) join kept_week w using (monday)
         union all
         select c.department, r.monday, 0, interval '0', 0, case when c.since <= w.starts_at then r.focus - w.focus else 0 end,
           r.busy, case when c.since <= w.starts_at then r.inside else interval '0' end, r.open_time, r.back_to_back,
           r.accepted, r.tentative, r.declined, r.waiting
-        from person_week r join counted c using (user_id) join week w using (monday)
+        from newcomer_week r join counted c using (user_id) join week w using (monday)
         union all
         select b.department, b.monday, 1, own.work, (own.work > interval '0')::int, ${focusIn(sql`b.hours - b.taken`)},
           interval '0', ${lengthOf(sql`b.hours * b.taken`)}, interval '0', 0, 0, 0, 0, 0
@@ -199,11 +236,11 @@ export const figuresStore = {
     timeZone: string,
   ): Promise<readonly HeldRow[]> {
     const { rows } = await sql<HeldRow>`
-      with ${meetings(asked, range)},
-      local as (select *, starts_at at time zone ${timeZone} as at from meeting)
+      with ${asked.of === 'company' ? companyStarts(asked, range) : sql`${meetings(asked, range)}, ${startsOf('meeting')}`},
+      local as (select *, starts_at at time zone ${timeZone} as at from start)
       select date_trunc('week', at)::date::text as monday, extract(isodow from at)::int as weekday,
-        extract(hour from at)::int as hour, count(*)::int as meetings, count(punctual)::int as opened,
-        count(*) filter (where punctual)::int as punctual, coalesce(sum(agenda_items), 0)::int as planned,
+        extract(hour from at)::int as hour, coalesce(sum(meetings), 0)::int as meetings, coalesce(sum(opened), 0)::int as opened,
+        coalesce(sum(punctual), 0)::int as punctual, coalesce(sum(agenda_items), 0)::int as planned,
         coalesce(sum(agenda_reached), 0)::int as reached, coalesce(sum(conclusions), 0)::int as conclusions
       from local group by grouping sets ((1), (2, 3), ()) order by 1, 2, 3`.execute(db);
     return rows;
@@ -242,21 +279,22 @@ export const figuresStore = {
   ): Promise<readonly SeriesRow[]> {
     const { rows } = await sql<SeriesRow>`
       with ${meetings(asked, range)},
-      taken as materialized (
-        select series_id, meeting_id, starts_at, visibility, people * length as took, conclusions from meeting
-        where series_id is not null),
-      hidden as (
-        select t.series_id from taken t
-        left join app.meetings_as(${asked.viewerId}::uuid) v on v.company_id = ${boundCompany} and v.id = t.meeting_id
-        -- What all of the company may view everybody finds.
-        where t.visibility <> 'company' and v.may_find is not true),
       costly as (
         select series_id, count(*)::int as meetings, ${rounded('took')} as minutes, sum(conclusions)::int as conclusions,
-          (array_agg(meeting_id order by starts_at desc))[1] as last_id, sum(took) / (sum(conclusions) + 1) as cost
-        from taken where series_id not in (select series_id from hidden)
-        group by series_id having count(*) >= 2
-        order by cost desc, series_id limit ${most})
-      select c.series_id as id, m.title, c.meetings, c.minutes, c.conclusions from costly c
+          (array_agg(meeting_id order by starts_at desc))[1] as last_id, sum(took) / (sum(conclusions) + 1) as cost,
+          -- What all of the company may view everybody finds.
+          array_agg(meeting_id) filter (where visibility <> 'company') as doubtful
+        from (select *, people * length as took from meeting where series_id is not null) taken
+        group by series_id having count(*) >= 2),
+      shown as (
+        -- Sorted first, so that only as many are looked into as are shown.
+        select * from (select * from costly order by cost desc, series_id offset 0) c
+        where not exists (
+          select from unnest(c.doubtful) d (id)
+          left join app.meetings_as(${asked.viewerId}::uuid) v on v.company_id = ${boundCompany} and v.id = d.id
+          where v.may_find is not true)
+        limit ${most})
+      select c.series_id as id, m.title, c.meetings, c.minutes, c.conclusions from shown c
       join meetings m on m.company_id = ${boundCompany} and m.id = c.last_id
       order by c.cost desc, c.series_id`.execute(db);
     return rows;

@@ -26,6 +26,35 @@ declare module '../../platform/database/tables.ts' {
       declined: number;
       waiting: number;
     };
+    /** Sums of figure_person_weeks. */
+    figure_department_weeks: {
+      company_id: string;
+      monday: string;
+      department: string;
+      people: number;
+      busy: string;
+      inside: string;
+      open_time: string;
+      focus: number;
+      back_to_back: number;
+      accepted: number;
+      tentative: number;
+      declined: number;
+      waiting: number;
+    };
+    /** Sums of figure_meetings. */
+    figure_starts: {
+      company_id: string;
+      monday: string;
+      /** A quarter of an hour. */
+      starts_at: Date;
+      meetings: number;
+      opened: number;
+      punctual: number;
+      agenda_items: number;
+      agenda_reached: number;
+      conclusions: number;
+    };
     figure_meetings: {
       company_id: string;
       monday: string;

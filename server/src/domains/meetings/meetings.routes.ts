@@ -11,6 +11,9 @@ const createMeeting = loadOnDemand(async () => (await import('./core/create-meet
 const endMeeting = loadOnDemand(async () => (await import('./core/end-meeting.ts')).endMeeting);
 const publishMeeting = loadOnDemand(async () => (await import('./core/publish-meeting.ts')).publishMeeting);
 const readMeeting = loadOnDemand(async () => (await import('./core/read-meeting.ts')).readMeeting);
+const restoreOwnMeeting = loadOnDemand(
+  async () => (await import('./core/restore-own-meeting.ts')).restoreOwnMeeting,
+);
 const updateMeeting = loadOnDemand(async () => (await import('./core/update-meeting.ts')).updateMeeting);
 const listMeetingChanges = loadOnDemand(
   async () => (await import('./history/list-meeting-changes.ts')).listMeetingChanges,
@@ -37,7 +40,7 @@ export function meetingRoutes(bind: Bind, world: World): void {
     updateMeeting(world, scope, params.meetingId, body),
   );
   bind(contract.cancelMeeting, ({ scope, params, query }) =>
-    cancelMeeting(world, scope, params.meetingId, query.reason),
+    cancelMeeting(world, scope, params.meetingId, query.reason, { undoable: query.undoable === 'true' }),
   );
   bind(contract.respondToInvitation, ({ scope, params, body }) =>
     respondToInvitation(world, scope, params.meetingId, body),
@@ -45,6 +48,7 @@ export function meetingRoutes(bind: Bind, world: World): void {
   bind(lifecycle.publishMeeting, ({ scope, params, body }) =>
     publishMeeting(world, scope, params.meetingId, body),
   );
+  bind(lifecycle.restoreMeeting, ({ scope, params }) => restoreOwnMeeting(world, scope, params.meetingId));
   bind(lifecycle.endMeeting, ({ scope, params, body }) => endMeeting(world, scope, params.meetingId, body));
   bind(lifecycle.listMeetingChanges, ({ scope, params, query }) =>
     listMeetingChanges(scope, params.meetingId, query),

@@ -1,3 +1,4 @@
+import '../retention/retention.events.ts';
 import type { World } from '../../platform/world.ts';
 import { listenToActionItems } from './action-items.listeners.ts';
 import { listenToCompanies } from './companies.listeners.ts';
@@ -26,6 +27,9 @@ export function listenNotifications(world: World): void {
     const kind = notice === 'cancelled' ? 'meeting-cancelled' : 'invitation-answered';
     await deleteUnread(world, scope, { path: `/meetings/${meetingId}`, kind, userIds });
   });
+  world.bus.on('retention.meetings-expired', (scope, { meetingIds }) =>
+    deleteNotifications(world, scope, { meetingIds }),
+  );
   world.bus.on('meetings.undone', (scope, { meetingId }) =>
     deleteNotifications(world, scope, { page: `/meetings/${meetingId}` }),
   );

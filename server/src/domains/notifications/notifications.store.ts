@@ -137,6 +137,16 @@ export const notificationStore = {
       .returning('user_id')
       .execute(),
 
+  /** Every line that leads to one of these meetings, or to what is below it. */
+  removeAboutMeetings: (db: Db, meetingIds: readonly string[]) =>
+    db
+      .deleteFrom('notifications')
+      .where(
+        sql<boolean>`substring(path from '^/meetings/([0-9a-f-]{36})')::uuid = any(${meetingIds}::uuid[])`,
+      )
+      .returning('user_id')
+      .execute(),
+
   /** The newest line of a kind that leads to a page, where it is unread; answers whose they were. */
   removeUnread: async (
     db: Db,

@@ -46,14 +46,18 @@ export const ownNoteStore = {
     return numDeletedRows > 0n;
   },
 
-  /** The note, noted as reminded of; undefined where it is gone or was reminded of before. */
-  takeDue: (db: Db, id: string, now: Date): Promise<OwnNoteRow | undefined> =>
+  /** The note, noted as reminded of; undefined where it is gone, was reminded of before or is due later than `until`. */
+  takeDue: (
+    db: Db,
+    id: string,
+    { now, until }: { readonly now: Date; readonly until: Date },
+  ): Promise<OwnNoteRow | undefined> =>
     db
       .updateTable('own_notes')
       .set({ reminded_at: now })
       .where('id', '=', id)
       .where('reminded_at', 'is', null)
-      .where('remind_at', '<=', now)
+      .where('remind_at', '<=', until)
       .returning(columns)
       .executeTakeFirst(),
 };

@@ -1,3 +1,4 @@
+import { clocksDiffer } from '../../platform/clock/durations.rules.ts';
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { createNotifications } from '../notifications/create-notifications.ts';
@@ -10,7 +11,10 @@ export async function sendDueNote(
   noteId: string,
 ): Promise<void> {
   await scope.transaction(async (tx) => {
-    const note = await ownNoteStore.takeDue(tx.db, noteId, world.clock.now());
+    const now = world.clock.now();
+    // Nothing queues a job again that began a little early.
+    const until = new Date(now.getTime() + clocksDiffer);
+    const note = await ownNoteStore.takeDue(tx.db, noteId, { now, until });
     if (!note) return;
     await createNotifications(tx, world, {
       companyId: tx.companyId,

@@ -91,11 +91,14 @@ export const paperStore = {
     return first !== undefined;
   },
 
-  /** Of the bound company. */
-  fileIds: async (db: Db): Promise<string[]> => {
+  /** Of the bound company, or of some of its meetings. */
+  fileIds: async (db: Db, meetingIds?: readonly string[]): Promise<string[]> => {
     const rows = await db
       .selectFrom('papers')
       .where('company_id', '=', boundCompanyId)
+      .$if(meetingIds !== undefined, (papers) =>
+        papers.where((eb) => eb('meeting_id', '=', eb.fn.any(eb.val(meetingIds ?? [])))),
+      )
       .select('file_id')
       .execute();
     return rows.map((row) => row.file_id);

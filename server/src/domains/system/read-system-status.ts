@@ -3,7 +3,7 @@ import type { SystemStatus } from '@hopgon/contract/system/status/schemas';
 import { readProductVersion } from '../../platform/config/product-version.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { listFailedMails } from '../email/list-failed-mails.ts';
+import { readFailedMailCount } from '../email/read-failed-mail-count.ts';
 import { readModelSettings } from '../models/read-model-settings.ts';
 
 function modelState({ mode, lastTest }: ModelSettings): SystemStatus['model'] {
@@ -17,7 +17,7 @@ export async function readSystemStatus(
   world: Pick<World, 'backups' | 'clock' | 'config' | 'disk' | 'jobs' | 'mailHealth'>,
   scope: CompanyScope,
 ): Promise<SystemStatus> {
-  const { mails } = await listFailedMails(scope);
+  const failedMails = await readFailedMailCount(scope);
   const model = await readModelSettings(world, scope);
   const { lastBackupAt, lastTrial } = world.backups.facts();
   return {
@@ -33,6 +33,6 @@ export async function readSystemStatus(
     lastTrial: lastTrial && { at: lastTrial.at.toISOString(), ok: lastTrial.ok },
     model: modelState(model),
     modelTestedAt: model.lastTest?.at ?? null,
-    failedMails: mails.length,
+    failedMails,
   };
 }

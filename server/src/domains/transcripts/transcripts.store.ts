@@ -58,6 +58,12 @@ const header = (db: Db) =>
     ]);
 
 export const transcriptStore = {
+  remove: (db: Db, ids: readonly string[]) =>
+    db
+      .deleteFrom('transcripts')
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .execute(),
+
   /** Versions of one meeting are numbered, and its analyses settled, one after the other. */
   lockMeeting: (db: Db, meetingId: string) =>
     db.selectFrom('meetings').select('id').where('id', '=', meetingId).forNoKeyUpdate().executeTakeFirst(),

@@ -16,6 +16,8 @@ export interface TranscriptsTable {
   uploaded_by: string;
   created_at: Date;
   analysed_at: Date | null;
+  /** Higher with each analysis that is asked for and each change of its length. */
+  analysis_asked: Generated<number>;
   /** SHA-256 of the uploaded file. */
   source_hash: Generated<Buffer | null>;
 }

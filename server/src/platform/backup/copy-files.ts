@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode } from '../lifecycle/error-code.ts';
+import { filePath, parseFilePath } from '../storage/file-path.ts';
+import type { FileKey, Storage } from '../storage/storage.ts';
 import type { BackedUpObject } from './manifest.ts';
 import type { Repository } from './repository.ts';
 
@@ -9,7 +11,7 @@ import type { Repository } from './repository.ts';
 const dataFolders = ['secrets', 'legal'];
 
 /** Opens a file to copy; null for one that was removed meanwhile. */
-export async function openSource(path: string): Promise<FileHandle | null> {
+async function openSource(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, 'r');
   } catch (error) {
@@ -45,11 +47,56 @@ export function measure(content: AsyncIterable<Uint8Array>) {
   return { parts: parts(), result: () => ({ size, sha256: hash.digest('hex') }) };
 }
 
+const uploadsFolder = 'files';
+
+/** The object of an upload, which is named as its path below DATA_DIR wherever uploads are kept. */
+export const uploadObject = (key: FileKey): string => `${uploadsFolder}/${filePath(key)}`;
+
+/** The upload of an object; null for another object. */
+export const parseUploadObject = (object: string): FileKey | null =>
+  object.startsWith(`${uploadsFolder}/`) ? parseFilePath(object.slice(uploadsFolder.length + 1)) : null;
+
+const once = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+};
+
+/** Stores one upload; null where it was removed meanwhile. */
+export async function storeUpload(
+  repository: Repository,
+  storage: Pick<Storage, 'read'>,
+  key: FileKey,
+): Promise<BackedUpObject | null> {
+  const bytes = await storage.read(key);
+  if (!bytes) return null;
+  const object = uploadObject(key);
+  const measured = measure(once(bytes));
+  await repository.write(object, measured.parts);
+  return { kind: 'file', path: object, object, ...measured.result() };
+}
+
+/** Stores the uploads that no earlier backup has; `known` are objects that are stored and sound. */
+export async function copyUploads(
+  repository: Repository,
+  storage: Pick<Storage, 'list' | 'read'>,
+  known: readonly BackedUpObject[],
+): Promise<BackedUpObject[]> {
+  const knownByName = new Map(known.map((object) => [object.object, object]));
+  const stored = new Set((await repository.store.list(uploadsFolder)).map(({ name }) => name));
+  const objects: BackedUpObject[] = [];
+  for await (const key of storage.list()) {
+    const object = uploadObject(key);
+    // An upload keeps its content under its name for ever: it is stored once for all backups.
+    const earlier = stored.has(object) ? knownByName.get(object) : undefined;
+    const copied = earlier ?? (await storeUpload(repository, storage, key));
+    if (copied) objects.push(copied);
+  }
+  return objects;
+}
+
 async function storeFile(
   repository: Repository,
   dataDir: string,
   path: string,
-  kind: 'file' | 'data',
   object: string,
 ): Promise<BackedUpObject | null> {
   const source = await openSource(join(dataDir, path));
@@ -57,35 +104,10 @@ async function storeFile(
   try {
     const measured = measure(source.createReadStream({ autoClose: false }));
     await repository.write(object, measured.parts);
-    return { kind, path, object, ...measured.result() };
+    return { kind: 'data', path, object, ...measured.result() };
   } finally {
     await source.close();
   }
-}
-
-/** A whole upload; drafts have longer names. */
-const isUpload = (path: string): boolean => /^files\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}$/.test(path);
-
-/** The paths of all uploads below DATA_DIR. */
-export const listUploads = async (dataDir: string): Promise<string[]> =>
-  (await listFiles(dataDir, 'files')).filter(isUpload);
-
-/** Stores the uploads that no earlier backup has; `known` are objects that are stored and sound. */
-export async function copyUploads(
-  repository: Repository,
-  dataDir: string,
-  known: readonly BackedUpObject[],
-): Promise<BackedUpObject[]> {
-  const knownByPath = new Map(known.map((object) => [object.path, object]));
-  const stored = new Set((await repository.store.list('files')).map(({ name }) => name));
-  const objects: BackedUpObject[] = [];
-  for (const path of await listUploads(dataDir)) {
-    // An upload keeps its content under its name for ever: it is stored once for all backups.
-    const earlier = stored.has(path) ? knownByPath.get(path) : undefined;
-    const copied = earlier ?? (await storeFile(repository, dataDir, path, 'file', path));
-    if (copied) objects.push(copied);
-  }
-  return objects;
 }
 
 /** Stores secrets and the operator's texts, under names that say nothing. */
@@ -98,7 +120,7 @@ export async function copyData(
   const objects: BackedUpObject[] = [];
   for (const path of lists.flat()) {
     const object = `${base}/data/${String(objects.length + 1).padStart(4, '0')}`;
-    const copied = await storeFile(repository, dataDir, path, 'data', object);
+    const copied = await storeFile(repository, dataDir, path, object);
     if (copied) objects.push(copied);
   }
   return objects;

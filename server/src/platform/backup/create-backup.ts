@@ -3,6 +3,7 @@ import pg, { type ClientConfig } from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { markAppSecret } from '../keys/mark-app-secret.ts';
 import { OperatorFailure } from '../lifecycle/operator-failure.ts';
+import type { Storage } from '../storage/storage.ts';
 import { newBackupId } from './backup-id.rules.ts';
 import { copyData, copyUploads, measure } from './copy-files.ts';
 import { boundCounts } from './count-bounds.rules.ts';
@@ -16,6 +17,7 @@ import { baseFolder, type Repository } from './repository.ts';
 /** What is backed up. */
 export interface BackupSource {
   readonly dataDir: string;
+  readonly storage: Storage;
   readonly appSecret: string;
   readonly ownerConfig: ClientConfig;
   readonly backupConfig: ClientConfig;
@@ -42,12 +44,12 @@ export async function createBackup(
         `${repository.store.place} có bản sao lưu của một bản cài đặt khác: đặt cho bản cài đặt này một BACKUP_DIR riêng.`,
       );
     const known = await findSound(repository);
-    const early = await copyUploads(repository, source.dataDir, known);
+    const early = await copyUploads(repository, source.storage, known);
     const before = await countTables(source.ownerConfig);
     const database = await copyDatabase(repository, source, { id, systemId });
     const endedAt = clock.now();
     const after = await countTables(source.ownerConfig);
-    const uploads = await copyUploads(repository, source.dataDir, early);
+    const uploads = await copyUploads(repository, source.storage, early);
     const late = new Set(uploads.map(({ path }) => path));
     const removed = early.filter(({ path }) => !late.has(path));
     const data = await copyData(repository, source.dataDir, baseFolder(id));

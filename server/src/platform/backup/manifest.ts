@@ -6,7 +6,7 @@ export const Lsn = z.string().regex(/^[0-9A-F]{1,8}\/[0-9A-F]{1,8}$/);
 const BackedUpObject = z.object({
   /** `postgres`: the tar of the data folder. `file`: an upload. `data`: a secret or another small file of the data folder. */
   kind: z.enum(['postgres', 'file', 'data']),
-  /** Below DATA_DIR, with `/`. */
+  /** Below DATA_DIR, with `/`; an upload that is kept in a bucket has the path that it would have there. */
   path: z.string(),
   /** Its name in the store. */
   object: z.string(),

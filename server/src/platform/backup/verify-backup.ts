@@ -5,6 +5,7 @@ import { findBinaries } from '../postgres/binaries.ts';
 import { readClusterPointer } from '../postgres/cluster-home.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
 import { killLeftover, stopLeftover } from '../postgres/postmaster.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { measure } from './copy-files.ts';
 import { findWrongCounts } from './count-bounds.rules.ts';
 import { countTables } from './count-tables.ts';
@@ -106,7 +107,10 @@ async function startCopy(repository: Repository, manifest: Manifest, scratch: st
 /** Of the moment when the backup was consistent: its rows were counted around that moment. */
 async function countCopy(repository: Repository, manifest: Manifest, scratch: string) {
   await makeScratch(scratch);
-  const lost = await restoreFiles(repository, manifest, scratch);
+  const lost = await restoreFiles(repository, manifest, {
+    folder: scratch,
+    storage: openStorage({ dataDir: scratch, filesPlace: null }),
+  });
   await restoreCluster(repository, manifest, { dataDir: scratch, end: 'consistent', say: () => undefined });
   const postgres = await openPostgres({ dataDir: scratch });
   try {

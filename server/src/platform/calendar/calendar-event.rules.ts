@@ -22,7 +22,8 @@ export interface CalendarEvent {
   readonly description: string;
   readonly location: string;
   readonly url: string;
-  readonly organizer: CalendarPerson;
+  /** Null where nobody is to read who calls it. */
+  readonly organizer: CalendarPerson | null;
   readonly attendees: readonly CalendarAttendee[];
   /** Whether the event is cancelled, when the method does not say so. */
   readonly cancelled?: boolean | undefined;

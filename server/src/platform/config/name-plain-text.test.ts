@@ -19,6 +19,7 @@ describe('connections that leave this machine in plain text are reported', () =>
     ['DATABASE_URL', { databaseUrl: 'postgres://user:secret@db.congty.vn/hopgon' }],
     ['DATABASE_URL', { databaseUrl: 'postgres://user:secret@db.congty.vn/hopgon?sslmode=disable' }],
     ['DATABASE_URL', { databaseOwnerUrl: 'postgres://user:secret@10.0.0.4/hopgon' }],
+    ['DATABASE_REPLICA_URL', { databaseReplicaUrl: 'postgres://user:secret@10.0.0.5/hopgon' }],
   ])('%s of %j', (name, changed) => {
     expect(namedIn(changed)).toEqual([name]);
     expect(namePlainText({ ...here, ...changed }).join()).not.toContain('secret');

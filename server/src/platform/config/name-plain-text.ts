@@ -1,7 +1,8 @@
 import { isLoopback } from '../oidc/is-loopback.ts';
 import type { Config } from './read-config.ts';
 
-type Addresses = Pick<Config, 'publicUrl' | 'smtpUrl' | 'databaseUrl' | 'databaseOwnerUrl'>;
+type Addresses = Pick<Config, 'publicUrl' | 'smtpUrl' | 'databaseUrl' | 'databaseOwnerUrl'> &
+  Partial<Pick<Config, 'databaseReplicaUrl'>>;
 
 /** A name without a dot is one of a network of containers, which nobody else is on. */
 const isNear = (url: URL): boolean => isLoopback(url) || !/[.:]/.test(url.hostname);
@@ -27,7 +28,13 @@ function isPlainMail(text: string | undefined): boolean {
 }
 
 /** One line with a remedy for each address by which passwords or what people said may leave this machine unprotected. */
-export function namePlainText({ publicUrl, smtpUrl, databaseUrl, databaseOwnerUrl }: Addresses): string[] {
+export function namePlainText({
+  publicUrl,
+  smtpUrl,
+  databaseUrl,
+  databaseOwnerUrl,
+  databaseReplicaUrl,
+}: Addresses): string[] {
   const page = new URL(publicUrl);
   return [
     ...(page.protocol === 'http:' && !isNear(page)
@@ -38,6 +45,9 @@ export function namePlainText({ publicUrl, smtpUrl, databaseUrl, databaseOwnerUr
       : []),
     ...(isPlainDatabase(databaseUrl) || isPlainDatabase(databaseOwnerUrl)
       ? ['DATABASE_URL nối tới PostgreSQL không mã hóa: thêm ?sslmode=verify-full.']
+      : []),
+    ...(isPlainDatabase(databaseReplicaUrl)
+      ? ['DATABASE_REPLICA_URL nối tới PostgreSQL không mã hóa: thêm ?sslmode=verify-full.']
       : []),
   ];
 }

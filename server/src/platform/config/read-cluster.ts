@@ -35,8 +35,13 @@ export const readCluster = (
 });
 
 /** Some of the settings of a bucket without the others are refused. */
-function readFilesPlace(
-  { FILES_S3_URL: url, FILES_S3_REGION: region, FILES_S3_KEY_ID: keyId, FILES_S3_KEY: key }: ClusterSettings,
+export function readFilesPlace(
+  {
+    FILES_S3_URL: url,
+    FILES_S3_REGION: region,
+    FILES_S3_KEY_ID: keyId,
+    FILES_S3_KEY: key,
+  }: Omit<ClusterSettings, 'STOP_DELAY_SECONDS'>,
   refusal: (name: 'FILES_S3_URL') => Error,
 ): S3Place | null {
   if (url === undefined && keyId === undefined && key === undefined) return null;

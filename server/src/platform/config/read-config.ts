@@ -7,14 +7,15 @@ import { isLoopback } from '../oidc/is-loopback.ts';
 import { loadAppSecret } from './app-secret.ts';
 import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
 import { type BackupConfig, readBackup } from './read-backup.ts';
-import { type ClusterConfig, clusterSettings, readCluster } from './read-cluster.ts';
+import { type ClusterConfig, clusterSettings, readCluster, readFilesPlace } from './read-cluster.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 import { type ModelsConfig, parseAllowedModels, readModels } from './read-models.ts';
+import { type ObservabilityConfig, observabilitySettings, readObservability } from './read-observability.ts';
 import type { Variable } from './variable.ts';
 import { variables } from './variables.ts';
 
 /** The operator's settings, parsed once at the start. */
-export interface Config extends ClusterConfig {
+export interface Config extends ClusterConfig, ObservabilityConfig {
   readonly host: string;
   readonly port: number;
   /** An origin without a slash at its end. */
@@ -26,6 +27,7 @@ export interface Config extends ClusterConfig {
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
   readonly databaseListenUrl: string | undefined;
+  readonly databaseReplicaUrl: string | undefined;
   readonly databaseBackupUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -43,8 +45,6 @@ export interface Config extends ClusterConfig {
   readonly models: ModelsConfig;
   readonly webPush: boolean;
   readonly apiDocs: boolean;
-  readonly requestLog: boolean;
-  readonly metricsToken: string | undefined;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
@@ -73,6 +73,7 @@ const Settings = z.object({
   DATABASE_URL: postgres.optional(),
   DATABASE_OWNER_URL: postgres.optional(),
   DATABASE_LISTEN_URL: postgres.optional(),
+  DATABASE_REPLICA_URL: postgres.optional(),
   DATABASE_BACKUP_URL: postgres.optional(),
   ...clusterSettings,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -123,20 +124,13 @@ const Settings = z.object({
   STOP_DELAY_SECONDS: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(60)).default(0),
   WEB_PUSH: z.enum(['on', 'off']).default('on'),
   API_DOCS: z.enum(['on', 'off']).default('on'),
-  REQUEST_LOG: z.enum(['on', 'off']).default('off'),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{20,500}$/)
-    .optional(),
+  ...observabilitySettings,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 } satisfies Record<keyof typeof variables, z.ZodType>);
 
 const RestoreSettings = Settings.pick({
-  DATA_DIR: true,
-  APP_SECRET: true,
-  BACKUP_DIR: true,
-  BACKUP_KEY: true,
-  BACKUP_HOUR: true,
+  ...({ DATA_DIR: true, APP_SECRET: true, BACKUP_DIR: true, BACKUP_KEY: true, BACKUP_HOUR: true } as const),
+  ...({ FILES_S3_URL: true, FILES_S3_REGION: true, FILES_S3_KEY_ID: true, FILES_S3_KEY: true } as const),
 });
 
 /**
@@ -161,6 +155,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: set.DATABASE_URL,
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
     databaseListenUrl: set.DATABASE_LISTEN_URL,
+    databaseReplicaUrl: set.DATABASE_REPLICA_URL,
     databaseBackupUrl: set.DATABASE_BACKUP_URL,
     ...readCluster(set, (name) => refusal({}, name)),
     smtpUrl: set.SMTP_URL,
@@ -175,8 +170,7 @@ export function readConfig(env: Environment): Config {
     models: readModels(set, (name) => refusal({}, name)),
     webPush: set.WEB_PUSH === 'on',
     apiDocs: set.API_DOCS === 'on',
-    requestLog: set.REQUEST_LOG === 'on',
-    metricsToken: set.METRICS_TOKEN,
+    ...readObservability(set),
     logLevel: set.LOG_LEVEL,
   };
 }
@@ -195,7 +189,7 @@ function googleOf(set: z.infer<typeof Settings>): Config['google'] {
   return undefined;
 }
 
-interface RestoreConfig extends Pick<Config, 'dataDir' | 'backup'> {
+interface RestoreConfig extends Pick<Config, 'dataDir' | 'backup' | 'filesPlace'> {
   /** As the environment gives it; else it is among what is restored. */
   readonly appSecret: string | undefined;
 }
@@ -209,6 +203,7 @@ export function readRestoreConfig(env: Environment): RestoreConfig {
   return {
     dataDir,
     backup: readBackup(parsed.data, dataDir, (name) => refusal({}, name)),
+    filesPlace: readFilesPlace(parsed.data, (name) => refusal({}, name)),
     appSecret: parsed.data.APP_SECRET,
   };
 }

@@ -1,4 +1,5 @@
 import { clusterVariables } from './cluster-variables.ts';
+import { observabilityVariables } from './observability-variables.ts';
 import { address, type Variable } from './variable.ts';
 
 /** Everything the server reads from its environment; README's table is this one, and a test compares them. */
@@ -51,6 +52,13 @@ export const variables = {
   DATABASE_LISTEN_URL: {
     default: 'DATABASE_URL',
     meaning: "The app's login straight to the server, where DATABASE_URL goes through PgBouncer",
+    remedy: address,
+    secret: true,
+  },
+  DATABASE_REPLICA_URL: {
+    default: 'none: everything is read from the primary',
+    meaning:
+      "The app's login to a streaming replica, for search and figures; they may be up to ten seconds old",
     remedy: address,
     secret: true,
   },
@@ -179,17 +187,7 @@ export const variables = {
     meaning: '`off`: no description of the API at `/api/docs` and `/api/openapi.json`',
     remedy: 'phải là on hoặc off',
   },
-  REQUEST_LOG: {
-    default: 'off',
-    meaning: '`on`: one line of the log for each request: route, status, milliseconds, company, request id',
-    remedy: 'phải là on hoặc off',
-  },
-  METRICS_TOKEN: {
-    default: 'none: no metrics',
-    meaning: 'Token with which Prometheus reads `/metrics` (`Authorization: Bearer`), at least 20 characters',
-    remedy: 'phải dài ít nhất 20 ký tự',
-    secret: true,
-  },
+  ...observabilityVariables,
   LOG_LEVEL: {
     default: 'info',
     meaning: '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`',

@@ -40,3 +40,15 @@ test('asks for a file only when the one before is packed', async () => {
   await reading.next();
   expect(asked).toEqual(['một']);
 });
+
+test('breaks off instead of ending as an archive that cannot be read', async () => {
+  const read = async (content: string[]) => {
+    async function* entries(): AsyncGenerator<ZipEntry> {
+      for (const name of ['một', 'hai']) yield { name, content };
+    }
+    for await (const _ of zipStream(entries(), madeAt, 1_000));
+  };
+  await expect(read(['họp '.repeat(1_000)])).rejects.toThrow('a file is too long');
+  const random = () => crypto.getRandomValues(Buffer.alloc(300)).toString('base64');
+  await expect(read([random(), random()])).rejects.toThrow('an archive is too long');
+});

@@ -9,19 +9,36 @@ export interface ZipEntry {
 
 const text = new TextEncoder();
 
-/** An archive, packed while it is read: never more of it in memory than one piece of one file. */
-export async function* zipStream(entries: AsyncIterable<ZipEntry>, madeAt: Date): AsyncGenerator<Uint8Array> {
+/** Sizes and places of files are written with four bytes. */
+const longest = 2 ** 32 - 2 ** 20;
+
+/**
+ * An archive, packed while it is read: never more of it in memory than one piece of one file. Throws where it or one of its
+ * files becomes longer than the format can say: a download that breaks off is seen, an archive that lost its end is not.
+ */
+export async function* zipStream(
+  entries: AsyncIterable<ZipEntry>,
+  madeAt: Date,
+  most = longest,
+): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = [];
+  let length = 0;
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
+    length += chunk.length;
+    if (length > most) throw new Error('an archive is too long for its format');
     packed.push(chunk);
   });
   for await (const { name, content } of entries) {
     const file = new ZipDeflate(name, { level: 6 });
     file.mtime = madeAt;
     zip.add(file);
+    let size = 0;
     for await (const piece of content) {
-      file.push(typeof piece === 'string' ? text.encode(piece) : piece);
+      const bytes = typeof piece === 'string' ? text.encode(piece) : piece;
+      size += bytes.length;
+      if (size > most) throw new Error('a file is too long for its archive');
+      file.push(bytes);
       yield* packed.splice(0);
     }
     file.push(new Uint8Array(0), true);

@@ -3,6 +3,7 @@ import type { RouteShape } from '@hopgon/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Hub } from '../realtime/hub.ts';
+import type { Replica } from '../replica/replica.ts';
 import type { DiskSpace } from '../storage/disk-space.ts';
 import type { CompanyScope, PersonScope } from '../tenancy/scopes.ts';
 import type { Tools } from '../tools/tools.ts';
@@ -22,6 +23,7 @@ export interface BinderParts extends CallerParts {
   readonly clock: Clock;
   readonly hub: Pick<Hub, 'lastId'>;
   readonly disk: Pick<DiskSpace, 'state'>;
+  readonly replica: Pick<Replica, 'scopes' | 'addChange' | 'isCurrentFor'> | null;
 }
 
 type Progress = (event: string, data: unknown) => void;
@@ -98,6 +100,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
         await within?.entry();
         return succeed(route, value);
       };
+      if (route.mayLag) return (await answerFromReplica(route, scope, parts.replica, work)) ?? work(scope);
       const key = headerOf(request, 'idempotency-key');
       if (!route.idempotent || key === null || !scope) return work(scope);
       const once = { key, ...fingerprintOf(route, request, call, upload) };
@@ -121,11 +124,28 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
         try {
           return await run(request, () => undefined);
         } finally {
+          if (route.method !== 'GET' && request.actor) parts.replica?.addChange([request.actor.userId]);
           if (request.isMultipart()) drain(request);
         }
       },
     });
   };
+}
+
+/**
+ * What the replica answers, after the primary has judged whether the caller may ask; null where it may lack what the caller
+ * knows of, or fails in any way: then the primary answers, with its own words.
+ */
+async function answerFromReplica<T>(
+  route: RouteShape,
+  scope: PersonScope | CompanyScope | null,
+  replica: BinderParts['replica'],
+  work: (within: CompanyScope) => Promise<T>,
+): Promise<T | null> {
+  if (!replica || !scope) return null;
+  const entry = await scope.entry();
+  if (!entry || !replica.isCurrentFor([entry.companyId, scope.actor.userId])) return null;
+  return work(replica.scopes.company(scope.actor, entry.companyId, route.access)).catch(() => null);
 }
 
 // An unread body of a refused upload would otherwise hold its connection open, also while the server closes.

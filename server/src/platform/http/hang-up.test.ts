@@ -22,6 +22,7 @@ test('a call knows when its client has disconnected before the reply', async () 
   const server = Fastify();
   server.decorateRequest('isMultipart', () => false);
   const bind = createBinder(server, {
+    replica: null,
     clock: { now: () => new Date(0) },
     disk: { state: () => 'ok' as const },
     hub: { lastId: () => '' },

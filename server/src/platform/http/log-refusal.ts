@@ -8,6 +8,10 @@ const secretFile = /(?<![\w-])[\w-]{20,}(?=\.[a-z]+$)/;
 /** A token in a path, as of the `List-Unsubscribe` header of a mail; the words of routes have no point. */
 const tokenInPath = /(?<=\/unsubscribe\/)(?!(?:read|choose)$)[^/]+/;
 
+/** `fetch` says what is wrong one level further down. */
+const causeText = (cause: unknown): string =>
+  cause instanceof Error && cause.cause !== undefined ? `${cause}: ${String(cause.cause)}` : String(cause);
+
 /** Logs failures and denied access; other refusals are routine. */
 export function logRefusal(request: FastifyRequest, { status, body }: Refused, error: unknown): void {
   // Without its query: what people search for, and the tokens of links, are nobody's business.
@@ -16,7 +20,10 @@ export function logRefusal(request: FastifyRequest, { status, body }: Refused, e
   const failed = { requestId: request.id, call };
   // Its code says all; stacks of what a full disk refuses would fill the log.
   if (error instanceof Failure && status >= 500)
-    request.log.warn({ ...failed, code: body.code }, 'request refused');
+    request.log.warn(
+      { ...failed, code: body.code, ...(error.cause !== undefined && { cause: causeText(error.cause) }) },
+      'request refused',
+    );
   else if (status >= 500) request.log.error({ ...failed, err: error }, 'request failed');
   if (status !== 401 && status !== 403) return;
   const who = { userId: request.actor?.userId, address: request.ip };

@@ -251,3 +251,15 @@ describe('daily tasks', () => {
     expect(rows).toEqual([{ key: 'fails' }]);
   });
 });
+
+test('a long job has the minutes its definition gives it, any other a quarter of an hour', async () => {
+  jobs.define({ ...note, name: 'long', longestMinutes: 240 }, async () => undefined);
+  jobs.define(note, async () => undefined);
+  await jobs.start();
+  const seconds = `select name, expire_seconds as seconds from jobs.queue where name in ('long', 'note') order by name`;
+  expect(await rows(seconds)).toEqual([
+    { name: 'long', seconds: 240 * 60 },
+    { name: 'note', seconds: 15 * 60 },
+  ]);
+  await jobs.stop(1000);
+});

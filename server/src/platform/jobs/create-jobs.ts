@@ -7,7 +7,7 @@ import type { Scope } from '../database/scope.ts';
 import type { JobScope, Scopes } from '../tenancy/scopes.ts';
 import { createDailyTasks, dailyQueue } from './create-daily-tasks.ts';
 import { jobsSchema } from './install-jobs-schema.ts';
-import type { JobDefinition, Jobs } from './jobs.ts';
+import type { JobDefinition, JobFacts, Jobs } from './jobs.ts';
 import { queueOptions } from './queue-options.ts';
 
 interface JobsParts {
@@ -22,6 +22,7 @@ interface JobsParts {
 interface Worker {
   readonly name: string;
   readonly retries: number;
+  readonly longestMinutes: number | undefined;
   readonly sideBySide: NonNullable<JobDefinition<unknown>['sideBySide']>;
   readonly run: (payload: unknown) => Promise<void>;
 }
@@ -71,13 +72,14 @@ async function dropWaiting(boss: PgBoss, name: string, data: object, db: ReturnT
 export function createJobs(parts: JobsParts): Jobs {
   const boss = openBoss(parts);
   const workers = new Map<string, Worker>();
+  const watchers: ((facts: JobFacts) => void)[] = [];
   const daily = createDailyTasks(boss, parts);
   let running = false;
 
   const take = async (worker: Worker): Promise<void> => {
     await boss.createQueue(worker.name);
     // Also for a queue that an earlier version of the program made.
-    await boss.updateQueue(worker.name, queueOptions(worker.retries));
+    await boss.updateQueue(worker.name, queueOptions(worker.retries, worker.longestMinutes));
     const options = {
       pollingIntervalSeconds: parts.pollSeconds ?? usualPollSeconds,
       localConcurrency: worker.sideBySide.inAll,
@@ -85,7 +87,7 @@ export function createJobs(parts: JobsParts): Jobs {
     };
     await boss.work<unknown>(worker.name, options, async (jobs) => {
       try {
-        for (const job of jobs) await worker.run(job.data);
+        for (const job of jobs) await watched(watchers, worker, job.data);
       } finally {
         // Fetches the next waiting job at once.
         wake(worker.name);
@@ -103,6 +105,7 @@ export function createJobs(parts: JobsParts): Jobs {
       workers.set(job.name, defineWorker(parts, job, work));
     },
     defineDaily: daily.define,
+    watch: (watcher) => void watchers.push(watcher),
     async send(scope, job, companyId, data, when) {
       const payload = { companyId, data: job.data.parse(data) };
       const db = through(scope);
@@ -129,6 +132,22 @@ export function createJobs(parts: JobsParts): Jobs {
   };
 }
 
+async function watched(
+  watchers: readonly ((facts: JobFacts) => void)[],
+  { name, run }: Worker,
+  payload: unknown,
+): Promise<void> {
+  const began = performance.now();
+  let isFailed = true;
+  try {
+    await run(payload);
+    isFailed = false;
+  } finally {
+    const milliseconds = performance.now() - began;
+    for (const watch of watchers) watch({ name, milliseconds, isFailed });
+  }
+}
+
 function defineWorker<T>(
   { scopes, log }: JobsParts,
   job: JobDefinition<T>,
@@ -137,6 +156,7 @@ function defineWorker<T>(
   return {
     name: job.name,
     retries: job.retries,
+    longestMinutes: job.longestMinutes,
     sideBySide: job.sideBySide ?? usual,
     run: async (payload) => {
       try {

@@ -8,6 +8,8 @@ export interface JobDefinition<T> {
   readonly data: z.ZodType<T>;
   /** How often it is retried after a failure. */
   readonly retries: number;
+  /** After so many minutes it counts as stuck and is tried again beside the first try; 15 when not given. */
+  readonly longestMinutes?: number;
   /** How many of them one process runs side by side, and how many of these for one company. */
   readonly sideBySide?: { readonly inAll: number; readonly ofCompany: number };
 }
@@ -25,6 +27,13 @@ export interface JobTime {
   readonly replaces?: boolean;
 }
 
+/** What may be known of a job that was done. */
+export interface JobFacts {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly isFailed: boolean;
+}
+
 /** Work done later, at least once, by one worker at a time; it carries its company's id and opens that company's handle. */
 export interface Jobs {
   define<T>(job: JobDefinition<T>, work: (scope: JobScope, data: T) => Promise<void>): void;
@@ -39,6 +48,8 @@ export interface Jobs {
     /** At once when not given. */
     when?: JobTime,
   ): Promise<void>;
+  /** Is called after each job. */
+  watch(watcher: (facts: JobFacts) => void): void;
   /** Starts the workers; all definitions must exist before. */
   start(): Promise<void>;
   /** Accepts no more work and waits for running jobs, at most `withinMs`. */

@@ -240,10 +240,12 @@ test('a mail that could not leave is tried again later, with the same Message-ID
   await queueMail(scope, world, owner, invitation);
   await world.sender.sendDue();
   expect(await outbox()).toEqual([{ attempts: 1, sent: false, failed: false }]);
-  expect(world.mailHealth.state()).toBe('failing');
-  clock.advance(minutes(1));
+  expect(world.mailHealth.state(), 'it answered').toBe('ok');
+  clock.advance(minutes(1) - 1);
   await world.sender.sendDue();
-  expect(world.mailHealth.state()).toBe('ok');
+  expect(server.mails).toEqual([]);
+  clock.advance(1);
+  await world.sender.sendDue();
   expect(await outbox()).toEqual([{ attempts: 2, sent: true, failed: false }]);
   const [{ id } = { id: '' }] = await clone.sql<{ id: string }>('select id from outbox_mails');
   expect((await PostalMime.parse(String(server.mails[0]))).messageId).toBe(`<${id}@127.0.0.1>`);
@@ -266,12 +268,15 @@ test('a server that does not answer is tried ten times', async () => {
     clock.advance(minutes(65));
   }
   expect(await outbox()).toEqual([{ attempts: 10, sent: false, failed: true }]);
+  expect(world.mailHealth.state()).toBe('failing');
 });
 
 test('a mail claimed by a process that died is sent by the next', async () => {
   const world = newWorld();
   await queueMail(scope, world, owner, invitation);
   await clone.sql('select app.take_due_mails($1, 5, $2)', [clock.now(), [200, 1000, 5]]);
+  // A slow mail server may need so long for one mail.
+  clock.advance(minutes(4));
   await world.sender.sendDue();
   expect(files()).toEqual([]);
   clock.advance(minutes(1));
@@ -334,7 +339,7 @@ test('a mail that was sent is not sent again when another one cannot be recorded
     { address: 'anh@congty.vn', sent: false, failed: false },
     { address: 'binh@congty.vn', sent: true, failed: false },
   ]);
-  clock.advance(minutes(1));
+  clock.advance(minutes(5));
   await world.sender.sendDue();
   expect(server.mails).toHaveLength(3);
 });

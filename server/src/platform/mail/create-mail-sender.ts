@@ -40,6 +40,9 @@ const SmtpRefusal = z.object({ responseCode: z.number(), code: z.enum(['EENVELOP
 /** The mark of a prompt belongs into no mail: its text came from a model that was talked into giving it away. */
 class MailHoldsCanary extends Error {}
 
+/** The server answered about this mail alone, a full mailbox say: it works. */
+const isAnswer = (error: unknown): boolean => SmtpRefusal.safeParse(error).success;
+
 /** The server rejected this mail for good, or the mail is invalid: a retry would fail the same way. */
 function isFinal(error: unknown): boolean {
   const refusal = SmtpRefusal.safeParse(error);
@@ -69,7 +72,7 @@ export function createMailSender(
   };
 
   const refuse = ({ id, attempts }: ClaimedMail, error: unknown, mail?: WrittenMail): Promise<void> => {
-    if (!isFinal(error)) world.mailHealth.failed();
+    if (!isFinal(error) && !isAnswer(error)) world.mailHealth.failed();
     const final = isFinal(error) || attempts >= mostAttempts;
     const reason = String(error);
     world.log.error({ mail: id, attempts, final, reason }, 'mail not sent');
@@ -94,7 +97,7 @@ export function createMailSender(
     } catch (error) {
       const [first, ...others] = group;
       if (first && others.length === 0) await refuse(first, error);
-      else for (const claimed of group) await sendGroup([claimed]);
+      else await waitForAll(group.map((claimed) => sendGroup([claimed])));
       return null;
     }
   };

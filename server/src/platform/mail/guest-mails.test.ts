@@ -190,6 +190,16 @@ test('a mail that has waited until it is useless is deleted', async () => {
   expect(await waiting()).toEqual([]);
 });
 
+test('what was to reach a member by then is deleted too, a mail server that was away until then', async () => {
+  const soon = new Date(clock.now().getTime() + minutes(10));
+  await queue([mail('an@cty.vn', { guestOf: undefined, expiresAt: soon })]);
+  // A try that failed.
+  await clone.sql("update outbox_mails set attempts = 1, send_after = send_after + interval '10 minutes'");
+  clock.advance(minutes(10));
+  expect(await left()).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('a mail whose sender never verifies their address is deleted after three months', async () => {
   await prove(an, false);
   await queue([mail('khach@doi-tac.example')]);

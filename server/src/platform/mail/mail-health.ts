@@ -4,7 +4,7 @@ type MailState = 'ok' | 'files' | 'failing';
 export interface MailHealth {
   readonly state: () => MailState;
   readonly delivered: () => void;
-  /** Not where it refused a mail for good: then it works. */
+  /** Not where it answered about one mail or its address: then it works. */
   readonly failed: () => void;
 }
 

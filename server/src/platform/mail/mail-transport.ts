@@ -50,7 +50,7 @@ function lately<T extends { close(): void }>(make: () => T): { readonly get: () 
 export const openMailTransport = (settings: Settings): MailTransport =>
   settings.smtpUrl === undefined ? toFiles(settings) : toServer(settings, settings.smtpUrl);
 
-// Together below the minute after which a mail counts as not sent and is taken again.
+// The last is silence before one answer; all answers of a mail together stay below the five minutes for which it is claimed.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Connects to a mail server and signs in; sends nothing. */

@@ -67,7 +67,7 @@ interface Sending {
   readonly guestOf?: string | undefined;
   /** Notifies somebody invited of a new time or a cancellation; sent without verified address and beyond the budget. */
   readonly mustReach?: boolean | undefined;
-  /** A mail that has waited for a verified address or a budget until then is dropped. */
+  /** A mail that has not left by then is deleted, whatever held it up. */
   readonly expiresAt?: Date | undefined;
 }
 
@@ -155,6 +155,9 @@ interface MailsToPeople {
   readonly addresses: readonly string[];
 }
 
+/** Nobody can have it yet: no try has begun, and no restore holds it as one that may have left. */
+const isQueued = sql<boolean>`(sent_at is null and failed_at is null and attempts = 0)`;
+
 export interface Withdrawn {
   readonly address: string;
   /** Whether its reader has never got a mail about the subject. */
@@ -163,15 +166,24 @@ export interface Withdrawn {
   readonly draft: unknown;
 }
 
+interface MailsToWithdraw extends MailsToPeople {
+  readonly subjectIds: readonly string[];
+  /** Only drafts of this kind, so that what somebody wrote to these people by hand still leaves. */
+  readonly kind?: MailDraft['kind'];
+  /** With `kind`: mails that expire as well, since the time they name no longer holds. */
+  readonly withExpiring?: boolean;
+}
+
 /** Cancels a company's unsent mails about a subject to some people, the oldest first. */
 export async function withdrawMails(
   { db }: Scope,
-  { companyId, subjectIds, addresses }: MailsToPeople & { readonly subjectIds: readonly string[] },
+  { companyId, subjectIds, addresses, kind, withExpiring = false }: MailsToWithdraw,
 ): Promise<readonly Withdrawn[]> {
   const { rows } = await sql<Withdrawn & { readonly id: string }>`
     delete from outbox_mails
-    where company_id = ${companyId} and subject_id = any (${subjectIds}::uuid[]) and sent_at is null and attempts = 0
+    where company_id = ${companyId} and subject_id = any (${subjectIds}::uuid[]) and ${isQueued}
       and address = any (${addresses}::text[])
+      and (${kind ?? null}::text is null or draft ->> 'kind' = ${kind ?? null} or ${withExpiring} and expires_at is not null)
     returning id, address, opens, must_reach as "mustReach", draft
   `.execute(db);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -183,8 +195,8 @@ export async function findOpening(
   { companyId, subjectId, addresses }: MailsToPeople & { readonly subjectId: string },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ address: string }>`
-    select address from outbox_mails where company_id = ${companyId} and subject_id = ${subjectId} and sent_at is null
-      and attempts = 0 and opens and address = any (${addresses}::text[])
+    select address from outbox_mails where company_id = ${companyId} and subject_id = ${subjectId} and ${isQueued}
+      and opens and address = any (${addresses}::text[])
   `.execute(db);
   return rows.map(({ address }) => address);
 }
@@ -197,7 +209,7 @@ export async function joinWaitingMails(
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ address: string }>`
     update outbox_mails set must_reach = must_reach or (${mustReach} and not opens)
-    where company_id = ${companyId} and subject_id = ${subjectId} and sent_at is null and attempts = 0
+    where company_id = ${companyId} and subject_id = ${subjectId} and ${isQueued}
       and address = any (${addresses}::text[])
     returning address
   `.execute(db);
@@ -219,8 +231,7 @@ export async function cancelQueuedMails(scope: Scope, about: MailsAbout): Promis
       .deleteFrom('outbox_mails')
       .where('company_id', '=', about.companyId)
       .where((eb) => eb('subject_id', '=', eb.fn.any(eb.val(about.subjectIds))))
-      .where('sent_at', 'is', null)
-      .where('attempts', '=', 0)
+      .where(isQueued)
       .execute();
     return !(await hasSentMails(tx, about));
   });
@@ -233,7 +244,7 @@ export async function hasSentMails({ db }: Scope, { companyId, subjectIds }: Mai
     .select('id')
     .where('company_id', '=', companyId)
     .where((eb) => eb('subject_id', '=', eb.fn.any(eb.val(subjectIds))))
-    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('attempts', '>', 0)]))
+    .where((eb) => eb.not(isQueued))
     .limit(1)
     .executeTakeFirst();
   return left !== undefined;
@@ -252,7 +263,7 @@ export async function hasWaitingDraft(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from outbox_mails where company_id = ${companyId} and address = ${address} and draft ->> 'kind' = ${kind}
-      and sent_at is null and attempts = 0
+      and ${isQueued}
     limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../lifecycle/error-code.ts';
+import { OperatorFailure } from '../lifecycle/operator-failure.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { canEnter, canRead } from './reachable.ts';
 import { claimSystemFolder } from './system-folder.ts';
@@ -28,10 +29,20 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** Finds PostgreSQL's programs for this machine; `user` is who will run them, when that is not ourselves. */
 export function findBinaries(user: SystemUser | undefined, say: (line: string) => void): Binaries {
-  const root = findPackage();
+  return readBinaries(join(findPackage(), 'native'), user, say);
+}
+
+/** The programs of another version, below a folder such as the `native` of its package. */
+export function readBinaries(
+  native: string,
+  user: SystemUser | undefined,
+  say: (line: string) => void,
+): Binaries {
+  if (!existsSync(join(native, 'bin')))
+    throw new OperatorFailure(`Không có chương trình PostgreSQL ở ${native}/bin.`);
+  const root = dirname(native);
   hydrateLinks(root);
   const { version } = z.object({ version: z.string() }).parse(readJson(join(root, 'package.json')));
-  const native = join(root, 'native');
   return programs(user && !reaches(native, user) ? copyFor(user, native, version, say) : native, version);
 }
 

@@ -57,6 +57,17 @@ const createRole = (name: string): string =>
 // Passwords are hexadecimal and ours, so quoting them is safe.
 const setPassword = (name: string, password: string): string => `alter role ${name} password '${password}'`;
 
+/** The owner may copy rows in without triggers until `forbidCopies`. */
+export const permitCopies = async (cluster: Cluster): Promise<void> =>
+  void (await runAlone(cluster, ROLES.database, [
+    `grant set on parameter session_replication_role to ${ROLES.owner}`,
+  ]));
+
+export const forbidCopies = async (cluster: Cluster): Promise<void> =>
+  void (await runAlone(cluster, ROLES.database, [
+    `revoke set on parameter session_replication_role from ${ROLES.owner}`,
+  ]));
+
 async function hasDatabase(cluster: Cluster): Promise<boolean> {
   const found = await runAlone(cluster, 'postgres', [
     `select 'found' as answer from pg_database where datname = '${ROLES.database}'`,

@@ -7,12 +7,19 @@ import type { SystemUser } from './system-user.ts';
 
 const SOCKET_FILE = '.s.PGSQL.5432';
 const LONGEST_SOCKET_PATH = 103; // sun_path holds 107 bytes and a zero on Linux, 103 on macOS
+const socketFolder = 'run';
+/** Of a second server beside it. */
+export const secondSocketFolder = 'run-2';
 const TEMPORARY = 'hop-gon-sql-';
 
 /** Chooses where a server will listen; a socket's folder (0700) is created empty each time. */
-export async function chooseListening(home: string, user: SystemUser | undefined): Promise<Listening> {
+export async function chooseListening(
+  home: string,
+  user: SystemUser | undefined,
+  name = socketFolder,
+): Promise<Listening> {
   if (process.platform === 'win32') return { kind: 'loopback', port: await findFreePort() };
-  const folder = makeSocketFolder(join(home, 'run'));
+  const folder = makeSocketFolder(join(home, name));
   if (user) chownSync(folder, user.uid, user.gid);
   return { kind: 'socket', folder };
 }
@@ -29,7 +36,10 @@ const fits = (folder: string): boolean => Buffer.byteLength(join(folder, SOCKET_
 
 /** Removes a socket folder of ours; of a path read from elsewhere, only one that bears our name. */
 export function removeSocketFolder(folder: string): void {
-  if (basename(folder) === 'run' || (basename(folder).startsWith(TEMPORARY) && dirname(folder) !== folder)) {
+  if (
+    [socketFolder, secondSocketFolder].includes(basename(folder)) ||
+    (basename(folder).startsWith(TEMPORARY) && dirname(folder) !== folder)
+  ) {
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { secretsFolder } from '../config/data-folder.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, readBinaries } from './binaries.ts';
 import { type Cluster, ROLES } from './cluster.ts';
 import { findClusterHome } from './cluster-home.ts';
+import { completeUpgrade } from './complete-upgrade.ts';
 import { createCluster, prepareRoles, type RolePasswords } from './create-cluster.ts';
 import { refuseHalfRestored } from './half-restored.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
@@ -36,6 +37,8 @@ export interface OpenPostgres {
 
 interface Options {
   readonly dataDir: string;
+  /** Programs of another version: the folder above their `bin`. Those that come along unless given. */
+  readonly programs?: string;
   /** Called with one line about an unusual step, such as storing the data elsewhere. */
   readonly say?: (line: string) => void;
   /** Called when a server ended by itself. */
@@ -47,6 +50,7 @@ const silent: SupervisorLog = { warn: () => undefined, info: () => undefined };
 /** Opens the embedded PostgreSQL of a data folder, creating it at first; fails with a StartFailure. */
 export async function openPostgres({
   dataDir: given,
+  programs,
   say = () => undefined,
   log = silent,
 }: Options): Promise<OpenPostgres> {
@@ -55,8 +59,10 @@ export async function openPostgres({
   const home = findClusterHome(dataDir, say);
   const lock = acquireInstanceLock(join(home.folder, 'hop-gon.lock'), dataDir);
   try {
-    const binaries = findBinaries(home.user, say);
+    const binaries =
+      programs === undefined ? findBinaries(home.user, say) : readBinaries(programs, home.user, say);
     const cluster = { binaries, user: home.user, folder: join(home.folder, 'postgres') };
+    completeUpgrade(cluster.folder);
     await clearLeftover(cluster);
     const passwords = await ensureCluster(cluster, join(secretsFolder(dataDir), 'postgres.json'));
     const listening = await chooseListening(home.folder, home.user);
@@ -87,7 +93,7 @@ async function clearLeftover(cluster: Cluster): Promise<void> {
   const major = readFileSync(version, 'utf8').trim();
   if (major !== cluster.binaries.major) {
     throw new StartFailure(
-      `Dữ liệu ở ${cluster.folder} là của PostgreSQL ${major}, bản này kèm ${cluster.binaries.major}: chạy bản Họp Gọn cũ để xuất dữ liệu, hoặc đặt DATABASE_URL.`,
+      `Dữ liệu ở ${cluster.folder} là của PostgreSQL ${major}, bản này kèm ${cluster.binaries.major}: chạy "npm run cli -- upgrade --help" để biết cách nâng cấp, hoặc dùng lại bản Họp Gọn cũ.`,
     );
   }
   const left = readPostmasterFile(cluster.folder);

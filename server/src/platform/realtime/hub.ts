@@ -74,13 +74,15 @@ interface HubParts {
   readonly epoch: string;
   readonly now: () => number;
   readonly peers: Pick<Peers, 'send' | 'on' | 'onGap' | 'areThere' | 'momentHere'>;
+  /** Gets every wake-up, of this process and of others. */
+  readonly onWake?: (wake: Wake) => void;
 }
 
 /**
  * Wake-ups for the streams of this process, wherever the change was made. An id is a moment and not a count: it says
  * nothing about how much others do.
  */
-export function createHub({ epoch, now, peers }: HubParts): Hub {
+export function createHub({ epoch, now, peers, onWake = () => undefined }: HubParts): Hub {
   const subscribers = new Set<Subscriber>();
   const recent = createRecentWakes();
   const idOf = (moment: number) => `${epoch}-${moment}`;
@@ -89,6 +91,7 @@ export function createHub({ epoch, now, peers }: HubParts): Hub {
 
   const deliver = (wake: Wake): void => {
     const moment = now();
+    onWake(wake);
     recent.add(wake, moment);
     for (const subscriber of subscribers) {
       if (concerns(wake, subscriber)) subscriber.wake(idOf(moment), wake.topics);

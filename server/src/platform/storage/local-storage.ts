@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { errorCode } from '../lifecycle/error-code.ts';
+import { filePath, parseFilePath } from './file-path.ts';
 import type { FileKey, KeptFiles, Storage } from './storage.ts';
 
 const isId = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
@@ -32,15 +33,12 @@ async function sweepFolder(folder: string, before: Date, kept: KeptFiles): Promi
   return left.length;
 }
 
-/** Files below one folder that only we can read, spread over 256 folders. `onStored` is called after each that was written. */
+/** Files below one folder that only we can read. `onStored` is called after each that was written. */
 export function createLocalStorage(
   root: string,
   onStored: (key: FileKey) => void = () => undefined,
 ): Storage {
-  const pathOf = ({ folder, id }: FileKey): string => {
-    if (!isId(id)) throw new Error('a file is named by 32 hexadecimal digits');
-    return join(root, folder, id.slice(0, 2), id);
-  };
+  const pathOf = (key: FileKey): string => join(root, ...filePath(key).split('/'));
   return {
     async put(key, bytes) {
       const path = pathOf(key);
@@ -54,6 +52,14 @@ export function createLocalStorage(
       return ifThere<Uint8Array | null>(readFile(pathOf(key)), null);
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      const entries = await ifThere(readdir(root, { withFileTypes: true, recursive: true }), []);
+      for (const entry of entries) {
+        const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+        const key = entry.isFile() ? parseFilePath(path) : null;
+        if (key) yield key;
+      }
+    },
     async sweep(folder, before, kept) {
       let count = 0;
       const parts = await ifThere(readdir(join(root, folder)), []);

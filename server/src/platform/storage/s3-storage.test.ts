@@ -37,6 +37,10 @@ test('a sweep goes through all pages and removes old files that are not kept', a
     if (object) object.changedAt = yesterday;
   }
   const kept = async (ids: readonly string[]) => new Set(ids.filter((id) => id === idOf('b')));
+  const listed: FileKey[] = [];
+  for await (const each of storage.list()) listed.push(each);
+  expect(listed.map(({ folder }) => folder)).toEqual(['avatars', ...Array<string>(5).fill('papers')]);
+  expect(listed[0]).toEqual(key);
   expect(await storage.sweep('papers', new Date(Date.now() - 60_000), kept)).toBe(3);
   const left = [...server.objects.keys()].toSorted();
   expect(left).toEqual([
@@ -53,7 +57,13 @@ test('a service that is busy for a moment is asked again; one that stays so is n
   await expect(storage.read(key)).rejects.toMatchObject({ code: 'server_busy' });
   server.fail(0);
   const nobody = createS3Storage({ ...s3Login, url: 'http://127.0.0.1:9/bucket' });
-  await expect(nobody.read(key)).rejects.toMatchObject({ code: 'server_busy' });
+  await expect(nobody.read(key)).rejects.toMatchObject({ code: 'server_busy', cause: expect.any(Error) });
+});
+
+test('a bucket that is not there is an error, and no lost file', async () => {
+  const lost = createS3Storage({ ...s3Login, url: server.url.replace('/bucket', '/bukcet') });
+  await expect(lost.read(key)).rejects.toThrow('NoSuchBucket');
+  await expect(lost.sweep('papers', new Date(), async () => new Set())).rejects.toThrow('NoSuchBucket');
 });
 
 test('a wrong key is an error that names what the service said', async () => {

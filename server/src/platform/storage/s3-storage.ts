@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
 import { AwsClient } from 'aws4fetch';
+import { OperatorFailure } from '../lifecycle/operator-failure.ts';
+import { filePath, parseFilePath } from './file-path.ts';
 import type { FileKey, KeptFiles, Storage } from './storage.ts';
 
 /** A bucket of a service that speaks the protocol of S3. */
@@ -21,7 +23,12 @@ const patienceMs = 30_000;
 /** Each of which waits twice as long as the one before it. */
 const retries = 3;
 
-const busy = (): Failure => new Failure('server_busy', { seconds: 5 });
+/** With what the log is to say: no route, a wrong certificate. */
+function busy(cause?: unknown): Failure {
+  const failure = new Failure('server_busy', { seconds: 5 });
+  failure.cause = cause;
+  return failure;
+}
 const isId = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
 
 const text = (xml: string, name: string): string | undefined =>
@@ -50,7 +57,8 @@ export function createS3Storage(
     retries,
   });
 
-  const call = async (method: string, address: string, body?: Uint8Array): Promise<Response> => {
+  /** Undefined where there is no such object; a bucket that is not there is an error of its settings. */
+  const call = async (method: string, address: string, body?: Uint8Array): Promise<Response | undefined> => {
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
@@ -61,27 +69,29 @@ export function createS3Storage(
         ...(body && { body }),
         signal: AbortSignal.timeout(patienceMs),
       })
-      .catch(() => {
-        throw busy();
+      .catch((error: unknown) => {
+        throw busy(error);
       });
-    if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
+    if (response.ok) return response;
     const said = text(await response.text(), 'Code') ?? '';
+    if (response.status === 404 && said === 'NoSuchKey') return undefined;
     if (response.status >= 500 || response.status === 429) throw busy();
-    throw new Error(`the bucket answered ${method} with ${response.status} ${said}`);
+    throw new OperatorFailure(
+      `FILES_S3_URL trả lời ${method} bằng ${response.status} ${said}: kiểm tra bucket và khóa.`,
+    );
   };
 
-  const addressOf = ({ folder, id }: FileKey): string => {
-    if (!isId(id)) throw new Error('a file is named by 32 hexadecimal digits');
-    // As below DATA_DIR, so that a folder of files can be copied as it is.
-    return `${url}/files/${folder}/${id.slice(0, 2)}/${id}`;
-  };
+  // As below DATA_DIR, so that a folder of files can be copied as it is.
+  const root = 'files/';
+  const addressOf = (key: FileKey): string => `${url}/${root}${filePath(key)}`;
 
-  async function* listPages(folder: FileKey['folder']): AsyncGenerator<S3Object[]> {
+  async function* listPages(prefix: string): AsyncGenerator<S3Object[]> {
     let token: string | undefined;
     do {
-      const query = new URLSearchParams({ 'list-type': '2', prefix: `files/${folder}/` });
+      const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (token !== undefined) query.set('continuation-token', token);
-      const { objects, next } = readList(await (await call('GET', `${url}?${query.toString()}`)).text());
+      const page = await call('GET', `${url}?${query.toString()}`);
+      const { objects, next } = readList((await page?.text()) ?? '');
       token = next;
       yield objects;
     } while (token !== undefined);
@@ -94,12 +104,20 @@ export function createS3Storage(
     },
     async read(key) {
       const response = await call('GET', addressOf(key));
-      return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer());
+      return response ? new Uint8Array(await response.arrayBuffer()) : null;
     },
     remove: async (key) => void (await call('DELETE', addressOf(key))),
+    async *list() {
+      for await (const objects of listPages(root)) {
+        for (const { key: name } of objects) {
+          const key = parseFilePath(name.slice(root.length));
+          if (key) yield key;
+        }
+      }
+    },
     async sweep(folder, before, kept: KeptFiles) {
       let count = 0;
-      for await (const objects of listPages(folder)) {
+      for await (const objects of listPages(`${root}${folder}/`)) {
         const old = objects.filter(({ changedAt }) => changedAt < before);
         const ids = old.map(({ key }) => key.slice(key.lastIndexOf('/') + 1)).filter(isId);
         const needed = ids.length > 0 ? await kept(ids) : new Set<string>();

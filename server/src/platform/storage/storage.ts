@@ -9,6 +9,8 @@ export interface Storage {
   read(key: FileKey): Promise<Uint8Array | null>;
   /** Succeeds when there is no such file. */
   remove(key: FileKey): Promise<void>;
+  /** All files, in no order; unfinished ones are left out. */
+  list(): AsyncIterable<FileKey>;
   /**
    * Removes files that a crash left behind: those of a folder last written before then which `kept` does not name,
    * and unfinished ones.
@@ -19,9 +21,11 @@ export interface Storage {
 /** Which of these ids are still needed. */
 export type KeptFiles = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
+export const fileFolders = ['avatars', 'minutes', 'papers'] as const;
+
 /** A folder, and a name of 128 random bits within it. */
 export interface FileKey {
-  readonly folder: 'avatars' | 'minutes' | 'papers';
+  readonly folder: (typeof fileFolders)[number];
   /** 32 hexadecimal digits. */
   readonly id: string;
 }

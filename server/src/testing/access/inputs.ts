@@ -50,6 +50,13 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
     params: { day: '2026-12-24' },
     body: { was: { name: 'Nghỉ đông', kind: 'off' } },
   }),
+  updateRetention: () => ({
+    body: {
+      version: 1,
+      rules: { transcripts: null, meetings: null, keepsAdopted: true },
+      seen: { meetings: 0, transcripts: 0 },
+    },
+  }),
   closeCompany: () => ({ body: { name: 'không phải tên' } }),
   logout: (ids) => ({ body: { sessionId: ids.sessionId } }),
   verifyEmail: () => ({ body: { token: 'khong-phai-ma' } }),

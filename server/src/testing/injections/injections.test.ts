@@ -14,7 +14,7 @@ import { obeyInjections, readThenObey } from './obey-injections.ts';
 
 /** All ten thousand, which take long: `INJECTIONS=10000`, perhaps in parts by `INJECTIONS_FROM`. */
 const from = Number(process.env.INJECTIONS_FROM ?? 0);
-const count = Number(process.env.INJECTIONS ?? 240);
+const count = Number(process.env.INJECTIONS ?? 120);
 
 let server: ModelServer;
 let app: TestApp;

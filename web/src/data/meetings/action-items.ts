@@ -130,7 +130,7 @@ export function useRequestExtension({ id: itemId, version }: Pick<ActionItem, 'i
 }
 
 export function useRespondToExtension({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
-  const invalidate = useInvalidate(['action-items', 'notifications']);
+  const invalidate = useInvalidate(['action-items'], ['notifications']);
   return useMutation({
     mutationFn: (answer: { grant: boolean; reason?: string }) =>
       call(respondToExtension, { params: { itemId }, body: { ...answer, version } }),

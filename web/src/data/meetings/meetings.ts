@@ -1,5 +1,10 @@
 import { findClashes } from '@hopgon/contract/meetings/busy/routes';
-import { endMeeting, listMeetingChanges, publishMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
+import {
+  endMeeting,
+  listMeetingChanges,
+  publishMeeting,
+  restoreMeeting,
+} from '@hopgon/contract/meetings/lifecycle/routes';
 import {
   cancelMeeting,
   createMeeting,
@@ -140,7 +145,17 @@ export function useUpdateMeeting(meetingId: string) {
 export function useCancelMeeting(meetingId: string) {
   const invalidate = useInvalidate(['meetings']);
   return useMutation({
-    mutationFn: (reason: string) => call(cancelMeeting, { params: { meetingId }, query: { reason } }),
+    mutationFn: (reason: string) =>
+      call(cancelMeeting, { params: { meetingId }, query: { reason, undoable: 'true' } }),
+    onSuccess: invalidate,
+  });
+}
+
+/** Undoes a cancellation the person has just made. */
+export function useRestoreMeeting(meetingId: string) {
+  const invalidate = useInvalidate(['meetings']);
+  return useMutation({
+    mutationFn: () => call(restoreMeeting, { params: { meetingId } }),
     onSuccess: invalidate,
   });
 }

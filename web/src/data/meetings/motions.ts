@@ -25,6 +25,7 @@ export const motionDefaultsQuery = (meetingId: string) =>
     queryFn: ({ signal }) => call(readMotionDefaults, { params: { meetingId } }, { signal }),
   });
 
+export type MotionDefaults = ReplyOf<typeof readMotionDefaults>;
 export type NewMotion = CallInput<typeof openMotion>['body'];
 export type NewVoter = NonNullable<NewMotion['voters']>[number];
 

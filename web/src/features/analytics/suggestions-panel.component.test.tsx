@@ -3,8 +3,8 @@ import { listCompanyDays } from '@hopgon/contract/company-settings/routes';
 import { listFiguresSuggestions } from '@hopgon/contract/figures/routes';
 import type { FiguresSuggestion } from '@hopgon/contract/figures/schemas';
 import { findClashes } from '@hopgon/contract/meetings/busy/routes';
-import { undoOwnMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
-import { createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { restoreMeeting, undoOwnMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
+import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { readAgenda, saveAgenda } from '@hopgon/contract/preparation/routes';
 import { listRooms } from '@hopgon/contract/rooms/routes';
 import { readSeries, updateSeries } from '@hopgon/contract/series/routes';
@@ -96,6 +96,32 @@ test('every second week stands in the form as the rule that is proposed', async 
   await renderInApp(<SuggestionsPanel of="own" />);
   await page.getByRole('button', { name: 'Đổi cách lặp lại' }).click();
   await expect.element(dialog.getByRole('combobox', { name: 'Lặp lại' })).toMatchTextContent(/2 tuần/);
+  const saved: unknown[] = [];
+  api.reply(updateSeries, ({ body }) => {
+    saved.push(body);
+    return { ...meeting, version: meeting.version + saved.length };
+  });
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lưu' }).click();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect.element(page.getByText('Đã hoàn tác')).toBeVisible();
+  expect(saved).toMatchObject([
+    { span: 'following', recurrence: { interval: 2 } },
+    { span: 'all', recurrence: { interval: 1 }, rejoins: true, version: meeting.version + 1 },
+  ]);
+});
+
+test('a cancelled meeting is there again after an undo', async ({ api }) => {
+  answer(api, [suggestion({ kind: 'cancel', change: {}, savedMinutes: null })]);
+  api.reply(cancelMeeting, () => ({}));
+  api.reply(restoreMeeting, () => ({}));
+  await renderInApp(<SuggestionsPanel of="own" />);
+  await page.getByRole('button', { name: 'Hủy buổi tới' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hủy cuộc họp' }).click();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect.element(page.getByText('Đã hoàn tác')).toBeVisible();
+  expect(api.callsOf(cancelMeeting)).toMatchObject([{ query: { undoable: 'true' } }]);
+  expect(api.callsOf(restoreMeeting)).toHaveLength(1);
 });
 
 test('who may not change the meeting sees whom to ask', async ({ api }) => {

@@ -3,7 +3,7 @@ import type { FiguresOf, FiguresSuggestion, FiguresSuggestionKind } from '@hopgo
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { figuresSuggestionsQuery } from '../../data/company/figures.ts';
 import { meetingQuery } from '../../data/meetings/meetings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
@@ -11,11 +11,22 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
-import { EditMeetingDialog } from '../meetings/form/edit-meeting-dialog.tsx';
-import { CancelMeetingDialog } from '../meetings/page/cancel-meeting-dialog.tsx';
-import { SplitMeetingDialog } from '../meetings/page/split-meeting-dialog.tsx';
+
+const EditMeetingDialog = lazyOverlay(
+  () => import('../meetings/form/edit-meeting-dialog.tsx'),
+  'EditMeetingDialog',
+);
+const CancelMeetingDialog = lazyOverlay(
+  () => import('../meetings/page/cancel-meeting-dialog.tsx'),
+  'CancelMeetingDialog',
+);
+const SplitMeetingDialog = lazyOverlay(
+  () => import('../meetings/page/split-meeting-dialog.tsx'),
+  'SplitMeetingDialog',
+);
 
 const buttonTexts: Readonly<Record<FiguresSuggestionKind, string>> = {
   shorten: 'Rút ngắn',
@@ -132,7 +143,10 @@ function SuggestionDialog({ suggestion, meeting, onClose }: Opened & { readonly 
     },
     meeting,
   };
-  if (suggestion.kind === 'cancel') return <CancelMeetingDialog {...dialog} />;
-  if (suggestion.kind === 'split') return <SplitMeetingDialog {...dialog} />;
-  return <EditMeetingDialog {...dialog} proposed={suggestion.change} />;
+  const dialogOf = () => {
+    if (suggestion.kind === 'cancel') return <CancelMeetingDialog {...dialog} />;
+    if (suggestion.kind === 'split') return <SplitMeetingDialog {...dialog} />;
+    return <EditMeetingDialog {...dialog} proposed={suggestion.change} />;
+  };
+  return <Suspense>{dialogOf()}</Suspense>;
 }

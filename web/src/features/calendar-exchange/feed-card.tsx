@@ -17,10 +17,10 @@ export function FeedCard() {
   const { data: feed } = useQuery(feedQuery);
   const create = useCreateFeed();
   const drop = useDropFeed();
-  const [asking, ask] = useState(false);
+  const [asking, ask] = useState<'revoke' | 'renew' | null>(null);
   const exists = feed?.createdAt != null;
   const made = exists ? create.data : undefined;
-  const failure = create.error ?? (asking ? null : drop.error);
+  const failure = asking ? null : (create.error ?? drop.error);
   return (
     <Panel aria-label="Lịch họp trong ứng dụng khác">
       <PanelHead title="Lịch họp trong ứng dụng khác" />
@@ -41,19 +41,19 @@ export function FeedCard() {
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button busy={create.isPending} onClick={() => create.mutate()}>
+          <Button busy={create.isPending} onClick={() => (exists ? ask('renew') : create.mutate())}>
             {exists ? 'Tạo địa chỉ mới' : 'Tạo địa chỉ'}
           </Button>
           {exists && (
-            <Button look="plain" onClick={() => ask(true)}>
+            <Button look="plain" onClick={() => ask('revoke')}>
               Thu hồi
             </Button>
           )}
         </div>
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={ask}
+        open={asking === 'revoke'}
+        onOpenChange={() => ask(null)}
         title="Thu hồi địa chỉ lịch?"
         verb="Thu hồi"
         busy={drop.isPending}
@@ -62,12 +62,24 @@ export function FeedCard() {
           drop.mutate(undefined, {
             onSuccess: () => {
               create.reset();
-              ask(false);
+              ask(null);
             },
           })
         }
       >
         Các ứng dụng đang dùng địa chỉ này sẽ không nhận được lịch nữa.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'renew'}
+        onOpenChange={() => ask(null)}
+        title="Tạo địa chỉ lịch mới?"
+        verb="Tạo địa chỉ mới"
+        busy={create.isPending}
+        error={create.error ? failureText(create.error, 'Chưa tạo được. Vui lòng thử lại.') : undefined}
+        onConfirm={() => create.mutate(undefined, { onSuccess: () => ask(null) })}
+      >
+        Địa chỉ cũ hết dùng được: các ứng dụng đang dùng nó không nhận được lịch nữa cho đến khi bạn thêm địa
+        chỉ mới vào đó.
       </ConfirmDialog>
     </Panel>
   );

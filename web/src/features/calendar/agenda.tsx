@@ -14,8 +14,8 @@ import { DayMarkLabel } from './days/day-mark-label.tsx';
 import type { Entry } from './entries/entry.rules.ts';
 import { entryLook, hasBar, titleLook } from './entries/entry-look.ts';
 import { entryInWords } from './entries/entry-words.rules.ts';
+import { spanOn } from './entries/shift.rules.ts';
 import type { GridActions } from './grid/grid-actions.ts';
-import { spanOn } from './month/use-month-keys.ts';
 import type { Calendar, ShownDay } from './use-calendar.ts';
 
 interface AgendaProps {

@@ -207,3 +207,33 @@ test.for([
   await expect.element(entry(/^Giao ban/)).toHaveFocus();
   await page.viewport(1024, 768);
 });
+
+/** A mouse that leaves before it lifts the meeting, is let go elsewhere, and comes back. */
+async function flickOff(api: Api, address: string) {
+  const opened = await openCalendar(api, address, [meetingAt(wednesday, '09:00', '09:30')]);
+  await expect.element(entry(/^Giao ban/)).toBeVisible();
+  const element = entry(/^Giao ban/).element();
+  const { x, y } = element.getBoundingClientRect();
+  const mouse = (type: string, dx: number, buttons: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse' },
+        ...{ clientX: x + 2 + dx, clientY: y + 2, button: 0, buttons },
+      }),
+    );
+  mouse('pointerdown', 0, 1);
+  mouse('pointermove', 200, 0);
+  mouse('pointerup', 200, 0);
+  return opened;
+}
+
+test.for([
+  ['a week', week],
+  ['a month', '/meetings?view=month&date=2027-03-09'],
+])('a drag that was let go out of sight moves nothing: %s', async ([, address = week], { api }) => {
+  await page.viewport(1366, 768);
+  const { timesOf } = await flickOff(api, address);
+  await userEvent.keyboard('{Escape}');
+  expect(timesOf(idOf(50))).toEqual([at(wednesday, '09:00'), at(wednesday, '09:30')]);
+  expect(api.callsOf(updateMeeting)).toHaveLength(0);
+});

@@ -30,7 +30,7 @@ function replaceDraft(key: string, text: string): void {
   const before = drafts.read(key);
   drafts.write(key, text);
   if (before.trim() === '' || before === text || isCommandBegun(before)) return;
-  toast.undoable('Đã thay câu bạn đang soạn.', () => drafts.write(key, before));
+  toast.undoable('Đã thay câu bạn đang soạn.', async () => drafts.write(key, before));
 }
 
 /** The answer that is being written in this conversation, by this page or another, and what stops it. */

@@ -42,17 +42,14 @@ export function ContradictionsPanel() {
 
 function ContradictionRow({ contradiction }: { readonly contradiction: DecisionContradiction }) {
   const { first, second, differsIn, confirmedBy, mayResolve } = contradiction;
-  const { mutate, isPending } = useResolveContradiction();
+  const { mutate, mutateAsync, isPending } = useResolveContradiction();
   const say = (verdict: 'confirmed' | 'dismissed') =>
     mutate(
       { contradiction, verdict },
       {
         onSuccess: () =>
           toast.undoable(verdict === 'confirmed' ? 'Đã xác nhận mâu thuẫn' : 'Đã bỏ qua cặp này', () =>
-            mutate(
-              { contradiction, verdict: null },
-              { onError: (error) => toast.fail(failureText(error, 'Không thể hoàn tác. Vui lòng thử lại.')) },
-            ),
+            mutateAsync({ contradiction, verdict: null }),
           ),
         onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
       },

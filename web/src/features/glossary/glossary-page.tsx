@@ -114,9 +114,7 @@ function TermList({ terms, mayEdit, onEdit }: TermListProps) {
         onError,
         onSuccess: () =>
           state === 'active'
-            ? toast.undoable(`Đã xóa ${written}`, () => {
-                restore([{ written, spoken, asks }]).catch(onError);
-              })
+            ? toast.undoable(`Đã xóa ${written}`, () => restore([{ written, spoken, asks }]))
             : toast.say(`Đã bỏ đề xuất ${written}`),
       },
     );

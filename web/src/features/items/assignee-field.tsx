@@ -1,3 +1,4 @@
+import { fold } from '@hopgon/engine/text/fold';
 import { useState } from 'react';
 import { personOf, useMemberSearch } from '../../data/company/member-search.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
@@ -8,21 +9,20 @@ import { Avatar, type Person } from '../../ui/marks/avatar.tsx';
 interface AssigneeFieldProps {
   readonly assignee: Person;
   readonly onChange: (assignee: Person) => void;
+  /** Who alone may do it; anybody of the company where it is not given. */
+  readonly among?: readonly Person[] | undefined;
 }
 
-/** Who does it: oneself at first, or anybody of the company by a part of their name. */
-export function AssigneeField({ assignee, onChange }: AssigneeFieldProps) {
+/** Who does it: oneself at first, or another by a part of their name. */
+export function AssigneeField({ assignee, onChange, among }: AssigneeFieldProps) {
   const [isSearching, search] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isSearching);
   if (isSearching) {
-    return (
-      <AssigneeSearch
-        onChoose={(person) => {
-          onChange(person);
-          search(false);
-        }}
-      />
-    );
+    const onChoose = (person: Person) => {
+      onChange(person);
+      search(false);
+    };
+    return among ? <SearchAmong among={among} onChoose={onChoose} /> : <AssigneeSearch onChoose={onChoose} />;
   }
   return (
     <div>
@@ -38,13 +38,36 @@ export function AssigneeField({ assignee, onChange }: AssigneeFieldProps) {
   );
 }
 
+const words = { label: 'Người phụ trách', found: 'Người có thể phụ trách', verb: 'Giao cho' };
+
+interface SearchAmongProps {
+  readonly among: readonly Person[];
+  readonly onChoose: (person: Person) => void;
+}
+
+/** Of people of closed meetings. */
+function SearchAmong({ among, onChoose }: SearchAmongProps) {
+  const [typed, type] = useState('');
+  const wanted = fold(typed.trim());
+  return (
+    <PersonSearch
+      words={words}
+      typed={typed}
+      onType={type}
+      found={{ people: among.filter(({ name }) => fold(name).includes(wanted)), isCurrent: true }}
+      onChoose={onChoose}
+      hint="Có việc của cuộc họp kín, nên chỉ giao được cho người của cuộc họp đó."
+    />
+  );
+}
+
 function AssigneeSearch({ onChoose }: { readonly onChoose: (person: Person) => void }) {
   const [typed, type] = useState('');
   const { members, isCurrent } = useMemberSearch(typed);
   const people = (members ?? []).map(personOf);
   return (
     <PersonSearch
-      words={{ label: 'Người phụ trách', found: 'Người có thể phụ trách', verb: 'Giao cho' }}
+      words={words}
       typed={typed}
       onType={type}
       found={{ people, isCurrent }}

@@ -1,41 +1,45 @@
 import type { FollowUp } from '@hopgon/contract/action-items/follow-ups/schemas';
 import { Suspense } from 'react';
-import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { lazyPart } from '../../ui/states/lazy-part.ts';
 
 const BulkEditDialog = lazyPart(() => import('./bulk-edit-dialog.tsx'), 'BulkEditDialog');
 
+/** The server changes no more at once. */
+const mostEdited = 100;
+
 interface BulkBarProps {
   readonly chosen: readonly FollowUp[];
-  readonly onClear: () => void;
+  readonly isEditing: boolean;
+  readonly onEdit: (isEditing: boolean) => void;
+  /** Those of these tasks are not ticked any more. */
+  readonly onUntick: (itemIds: readonly string[]) => void;
 }
 
 /** What may be done with the ticked rows of the board. */
-export function BulkBar({ chosen, onClear }: BulkBarProps) {
-  const [isEditing, setEditing] = useKept('editing several tasks', false);
+export function BulkBar({ chosen, isEditing, onEdit, onUntick }: BulkBarProps) {
   if (chosen.length === 0) return null;
+  const items = chosen.slice(0, mostEdited).map(({ item }) => item);
   return (
     <div
       role="status"
       className="mb-3 flex flex-wrap items-center gap-2 rounded-control bg-jade-soft px-3 py-2 text-jade-ink"
     >
-      <span className="min-w-32 flex-1 font-medium">Đã chọn {chosen.length} việc</span>
-      <Button size="small" look="plain" onClick={onClear}>
+      <span className="min-w-32 flex-1 font-medium">
+        Đã chọn {chosen.length} việc{chosen.length > mostEdited && `, mỗi lần đổi được ${mostEdited} việc`}
+      </span>
+      <Button size="small" look="plain" onClick={() => onUntick(chosen.map(({ item }) => item.id))}>
         Bỏ chọn
       </Button>
-      <Button size="small" onClick={() => setEditing(true)}>
-        Đổi cùng lúc
+      <Button size="small" onClick={() => onEdit(true)}>
+        {chosen.length > mostEdited ? `Đổi ${mostEdited} việc đầu` : 'Đổi cùng lúc'}
       </Button>
       <Suspense>
         {isEditing && (
           <BulkEditDialog
-            items={chosen.map(({ item }) => item)}
-            onClose={() => setEditing(false)}
-            onDone={() => {
-              setEditing(false);
-              onClear();
-            }}
+            items={items}
+            onClose={() => onEdit(false)}
+            onDone={() => onUntick(items.map(({ id }) => id))}
           />
         )}
       </Suspense>

@@ -1,6 +1,8 @@
 import type { ActionItem, Priority } from '@hopgon/contract/action-items/schemas';
+import { useQueries } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useUndoItemsUpdate, useUpdateItems } from '../../data/meetings/follow-ups.ts';
+import { meetingQuery } from '../../data/meetings/meetings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -13,7 +15,7 @@ import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { AssigneeField } from './assignee-field.tsx';
-import { bulkChangeOf, changedWords } from './bulk-edit.rules.ts';
+import { bulkChangeOf, changedWords, closedMeetingIds, peopleInAll } from './bulk-edit.rules.ts';
 
 const priorities = [
   { value: 'same', label: 'Giữ nguyên' },
@@ -42,6 +44,15 @@ export const BulkEditDialog = ({ items, onClose, onDone }: BulkEditDialogProps) 
   </FormDialog>
 );
 
+/** Who alone may do tasks of closed meetings; nobody while that is not read, undefined where there is no such task. */
+function usePeopleOfClosed(items: readonly ActionItem[]): readonly Person[] | undefined {
+  const ids = closedMeetingIds(items);
+  const meetings = useQueries({ queries: ids.map(meetingQuery) });
+  if (ids.length === 0) return undefined;
+  const read = meetings.flatMap(({ data }) => data ?? []);
+  return read.length < ids.length ? [] : peopleInAll(read);
+}
+
 function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   const { mutate, isPending } = useUpdateItems();
   // The dialog is gone by the time somebody undoes the change.
@@ -50,6 +61,7 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   const [deadline, setDeadline] = useKept('several tasks day', '');
   const [priority, setPriority] = useKept<Priority | 'same'>('several tasks priority', 'same');
   const [problem, setProblem] = useState<string | null>(null);
+  const among = usePeopleOfClosed(items);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = bulkChangeOf({ assigneeId: assignee.id, deadline, priority });
@@ -60,13 +72,8 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
       onSuccess: ({ editId, updated }) => {
         if (editId === null)
           return setProblem('Các việc này vừa được người khác đổi. Hãy đóng lại và thử lại.');
-        toast.undoable(
-          changedWords(updated.length, items.length),
-          () =>
-            void undo(editId).then(
-              () => toast.say('Đã hoàn tác'),
-              (error: unknown) => toast.fail(failureText(error, 'Không thể hoàn tác. Vui lòng thử lại.')),
-            ),
+        toast.undoable(changedWords(updated.length, items.length), () =>
+          undo(editId).then(() => toast.say('Đã hoàn tác')),
         );
         onDone();
       },
@@ -74,7 +81,7 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <AssigneeField assignee={assignee} onChange={setAssignee} />
+      <AssigneeField assignee={assignee} onChange={setAssignee} among={among} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Hạn mới" hint="Để trống là giữ nguyên">
           <DateInput value={deadline} onChange={setDeadline} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bulkChangeOf, changedWords } from './bulk-edit.rules.ts';
+import { meetingOf, wholeMeetingOf } from '../../testing/sample-data.ts';
+import { bulkChangeOf, changedWords, peopleInAll } from './bulk-edit.rules.ts';
 
 const same = { assigneeId: '', deadline: '', priority: 'same' } as const;
 
@@ -18,4 +19,17 @@ test.each([
 test('what was left out is said', () => {
   expect(changedWords(3, 3)).toBe('Đã đổi 3 việc');
   expect(changedWords(2, 3)).toBe('Đã đổi 2 việc. 1 việc vừa được người khác đổi nên giữ nguyên.');
+});
+
+test('tasks of several closed meetings are for who is in all of them', () => {
+  const createdBy = { userId: 'an', displayName: 'An' };
+  const meetingWith = (...ids: string[]) => {
+    const [one] = wholeMeetingOf(meetingOf(1)).participants;
+    if (!one) throw new Error('the sample meeting has nobody');
+    return { createdBy, participants: ids.map((userId) => ({ ...one, userId })) };
+  };
+  const idsIn = (...meetings: Parameters<typeof peopleInAll>[0]) => peopleInAll(meetings).map(({ id }) => id);
+  expect(idsIn(meetingWith('binh'))).toEqual(['binh', 'an']);
+  expect(idsIn(meetingWith('an', 'binh'), meetingWith('chi'))).toEqual(['an']);
+  expect(idsIn()).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { Priority } from '@hopgon/contract/action-items/schemas';
+import type { ActionItem, Priority } from '@hopgon/contract/action-items/schemas';
+import { type PersonOfMeeting, peopleOfMeeting } from '../../data/meetings/people-of-meeting.rules.ts';
 import { isDay } from '../../lib/format/days.ts';
 
 interface BulkDraft {
@@ -33,3 +34,20 @@ export function bulkChangeOf({
 /** 'Đã đổi 3 việc. 1 việc vừa được người khác đổi nên giữ nguyên.' */
 export const changedWords = (changed: number, asked: number): string =>
   `Đã đổi ${changed} việc${changed < asked ? `. ${asked - changed} việc vừa được người khác đổi nên giữ nguyên.` : ''}`;
+
+/** Ids of the closed meetings that these tasks come from. */
+export const closedMeetingIds = (
+  items: readonly Pick<ActionItem, 'meeting' | 'isOfClosedMeeting'>[],
+): readonly string[] => [
+  ...new Set(
+    items.flatMap(({ meeting, isOfClosedMeeting }) => (meeting && isOfClosedMeeting ? [meeting.id] : [])),
+  ),
+];
+
+/** People who are in all of these meetings. */
+export function peopleInAll(
+  meetings: readonly Parameters<typeof peopleOfMeeting>[0][],
+): readonly PersonOfMeeting[] {
+  const [first = [], ...others] = meetings.map(peopleOfMeeting);
+  return first.filter(({ id }) => others.every((people) => people.some((one) => one.id === id)));
+}

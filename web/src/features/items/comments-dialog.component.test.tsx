@@ -37,3 +37,17 @@ test('what was said is read, and a comment that cannot be sent stays in its fiel
     mentionedIds: [],
   });
 });
+
+test('what is written while a comment is sent stays', async ({ api }) => {
+  api.reply(listItemComments, () => ({ comments: [] }));
+  api.reply(createItemComment, () => comment);
+  const release = api.hold(createItemComment);
+  await renderInApp(<CommentsDialog item={actionItem()} onClose={() => undefined} />);
+  const field = page.getByRole('textbox', { name: 'Bình luận' });
+  await field.fill('Khách chưa trả lời');
+  await page.getByRole('button', { name: 'Gửi', exact: true }).click();
+  await field.fill('Khách chưa trả lời. Mai gọi lại.');
+  release();
+  await expect.poll(() => api.callsOf(listItemComments).length).toBeGreaterThan(1);
+  await expect.element(field).toHaveValue('Khách chưa trả lời. Mai gọi lại.');
+});

@@ -142,8 +142,9 @@ function NewComment({ itemId }: { readonly itemId: string }) {
         onError: (error) => setProblem(failureText(error, 'Không thể gửi. Vui lòng thử lại.')),
         onSuccess: () => {
           submitKey.renew();
-          setText('');
-          setChosen([]);
+          // What was written while the server answered stays.
+          setText((now) => (now === text ? '' : now));
+          setChosen((now) => (now === chosen ? [] : now));
           setProblem(null);
         },
       },

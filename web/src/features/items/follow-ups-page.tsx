@@ -33,11 +33,11 @@ import { remindedWords, stateChoices } from './follow-up-words.rules.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemState } from './item-state.tsx';
 import { StalePromisesPanel } from './stale-promises-panel.tsx';
+import { useTickedTasks } from './use-ticked-tasks.ts';
 import { WorkTabs } from './work-tabs.tsx';
 
-/** The server reminds of, and changes, no more at once. */
+/** The server reminds of no more at once. */
 const mostReminded = 200;
-const mostEdited = 100;
 
 /** Bảng theo dõi kết luận: what meetings gave to people, until when, and how it stands. */
 export function FollowUpsPage() {
@@ -58,7 +58,7 @@ export function FollowUpsPage() {
     followUpsQuery(filter),
   );
   const followUps = data?.pages.flatMap((page) => page.followUps) ?? [];
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const { chosenIds, tick, bar } = useTickedTasks();
   const chosen = followUps.filter(({ item }) => item.can.edit && chosenIds.has(item.id));
   const isFiltered = state !== 'open' || search !== '';
   return (
@@ -107,8 +107,8 @@ export function FollowUpsPage() {
           />
         </Panel>
       )}
-      <BulkBar chosen={chosen.slice(0, mostEdited)} onClear={() => setChosenIds(new Set())} />
-      {followUps.length > 0 && <Board followUps={followUps} chosenIds={chosenIds} onChoose={setChosenIds} />}
+      <BulkBar chosen={chosen} {...bar} />
+      {followUps.length > 0 && <Board followUps={followUps} chosenIds={chosenIds} onChoose={tick} />}
       {hasNextPage && (
         <Button className="mt-3" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Xem thêm
@@ -160,7 +160,7 @@ function BoardActions({ followUps, filter }: BoardActionsProps) {
         ))}
       {ids.length > 0 && (
         <Button icon={<BellRing />} busy={isPending} onClick={() => remind(ids.slice(0, mostReminded))}>
-          Nhắc {ids.length} việc
+          Nhắc {ids.length > mostReminded ? `${mostReminded} việc đầu` : `${ids.length} việc`}
         </Button>
       )}
     </>

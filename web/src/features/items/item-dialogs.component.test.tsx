@@ -1,10 +1,13 @@
 import {
+  listActionItems,
   requestExtension,
   respondToActionItem,
   respondToExtension,
 } from '@hopgon/contract/action-items/routes';
+import { useQuery } from '@tanstack/react-query';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { myItemsQuery } from '../../data/meetings/action-items.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { actionItem, noItemActs } from '../../testing/sample-data.ts';
 import { test } from '../../testing/test.ts';
@@ -62,11 +65,18 @@ test('who asked for a later deadline reads that it waits', async () => {
   expect(button('Đồng ý lùi hạn').query()).toBeNull();
 });
 
-test('who may grant it has both buttons', async ({ api }) => {
-  await renderInApp(<ExtensionNote item={{ ...asked, can: { ...noItemActs, answerExtension: true } }} />);
+function NoteInList() {
+  useQuery(myItemsQuery);
+  return <ExtensionNote item={{ ...asked, can: { ...noItemActs, answerExtension: true } }} />;
+}
+
+test('who may grant it has both buttons, and the tasks are read again', async ({ api }) => {
+  api.reply(listActionItems, () => ({ items: [], nextCursor: null }));
+  await renderInApp(<NoteInList />);
   api.reply(respondToExtension, () => ({ ...taken, deadline: '2026-12-01' }));
   await button('Đồng ý lùi hạn').click();
   await expect
     .poll(() => api.callsOf(respondToExtension).map(({ body }) => body))
     .toEqual([{ grant: true, version: 1 }]);
+  await expect.poll(() => api.callsOf(listActionItems).length).toBe(2);
 });

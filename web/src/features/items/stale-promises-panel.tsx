@@ -49,17 +49,14 @@ export function StalePromisesPanel({ kind }: { readonly kind: StalePromise['kind
 
 function PromiseRow({ promise }: { readonly promise: StalePromise }) {
   const { text, saidOn, personName, confirmedBy, mayResolve } = promise;
-  const { mutate, isPending } = useResolveStalePromise();
+  const { mutate, mutateAsync, isPending } = useResolveStalePromise();
   const say = (verdict: 'confirmed' | 'dismissed') =>
     mutate(
       { promise, verdict },
       {
         onSuccess: () =>
           toast.undoable(verdict === 'confirmed' ? 'Đã xác nhận chưa ai làm' : 'Đã bỏ qua mục này', () =>
-            mutate(
-              { promise, verdict: null },
-              { onError: (error) => toast.fail(failureText(error, 'Không thể hoàn tác. Vui lòng thử lại.')) },
-            ),
+            mutateAsync({ promise, verdict: null }),
           ),
         onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
       },

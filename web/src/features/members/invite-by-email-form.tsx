@@ -16,17 +16,19 @@ export function InviteByEmailForm() {
   const [text, setText] = useKept('invitations', '');
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, data, error, isPending, reset } = useMutation({
-    mutationFn: (emails: readonly string[]) => mailInvitations(emails, key.keyFor(emails)),
-    onSuccess: () => {
+    mutationFn: ({ emails }: { readonly emails: readonly string[]; readonly sent: string }) =>
+      mailInvitations(emails, key.keyFor(emails)),
+    onSuccess: (_, { sent }) => {
       key.renew();
-      setText('');
+      // What was written while the server answered stays.
+      setText((now) => (now === sent ? '' : now));
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { emails, problem: found } = readEmails(text);
     setProblem(found);
-    if (found === null && !isPending) mutate(emails);
+    if (found === null && !isPending) mutate({ emails, sent: text });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
@@ -49,7 +51,7 @@ export function InviteByEmailForm() {
           onChange={(event) => {
             setText(event.target.value);
             setProblem(null);
-            reset();
+            if (!isPending) reset();
           }}
         />
       </Field>

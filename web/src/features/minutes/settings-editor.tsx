@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useUpdateMinutesSettings } from '../../data/company/minutes-register.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
+import { changesFrom } from '../../lib/forms/use-settings-draft.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SettingsForm } from '../../ui/layout/settings-form.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -51,7 +52,11 @@ export function SettingsEditor({ read }: { readonly read: Read }) {
       { change, version: base.version },
       {
         onSuccess: (saved) => {
-          begin(saved);
+          // What was written while the server answered is kept.
+          setWritten((current) => ({
+            base: saved,
+            draft: { ...settingsDraftOf(saved.settings), ...changesFrom(draft, current.draft) },
+          }));
           toast.say('Đã lưu cài đặt biên bản');
         },
       },

@@ -121,3 +121,18 @@ test('who may not change it reads where messages go', async ({ api }) => {
   await expect.element(page.getByText(/Trợ lý trả lời bằng AI tại chỗ/)).toBeVisible();
   await expect.element(page.getByLabelText('Dùng mô hình')).not.toBeInTheDocument();
 });
+
+test('what is written while the settings are saved is not lost', async ({ api }) => {
+  const on = { mode: 'operator' as const };
+  await open(api, on);
+  const saved = { ...settings, ...on, version: 2, budgets: { person: 100_000, company: 2_000_000 } };
+  api.reply(updateModelSettings, () => saved);
+  const release = api.hold(updateModelSettings);
+  await page.getByLabelText('Token mỗi người, mỗi ngày').fill('100.000');
+  await save.click();
+  await page.getByLabelText('Token cả công ty, mỗi ngày').fill('1.000.000');
+  api.reply(readModelSettings, () => saved);
+  release();
+  await expect.element(page.getByText('Đã lưu cài đặt mô hình AI')).toBeVisible();
+  await expect.element(page.getByLabelText('Token cả công ty, mỗi ngày')).toHaveValue('1.000.000');
+});

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUpdateModel } from '../../data/company/models.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
+import { changesFrom } from '../../lib/forms/use-settings-draft.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import {
   type ModelDraft,
@@ -35,7 +36,7 @@ export function useModelForm(settings: ModelSettings) {
   if (isStale && !isDirty) begin(settings);
 
   const edit = (part: Partial<ModelDraft>) => {
-    setWritten({ base, draft: { ...draft, ...part } });
+    setWritten((before) => ({ ...before, draft: { ...before.draft, ...part } }));
     setProblems({});
     if ('address' in part || 'mode' in part) setConsents(false);
     if (error) reset();
@@ -46,7 +47,13 @@ export function useModelForm(settings: ModelSettings) {
     if (Object.keys(found).length > 0) return;
     mutate(modelChangeOf(draft, base, { key: typedKey, consents }), {
       onSuccess: (saved) => {
-        begin(saved);
+        // What was written while the server answered is kept.
+        setWritten((current) => ({
+          base: saved,
+          draft: { ...modelDraftOf(saved), ...changesFrom(draft, current.draft) },
+        }));
+        setTypedKey((now) => (now === typedKey ? undefined : now));
+        setConsents(false);
         toast.say('Đã lưu cài đặt mô hình AI');
       },
     });

@@ -86,3 +86,10 @@ test('a list that cannot be loaded is loaded again on request', async ({ api }) 
   await button('Thử lại').click();
   await expect.poll(count).toBe(1);
 });
+
+test('what cannot be marked read says so', async ({ api }) => {
+  await openPage(api, 2);
+  api.refuse(readNotifications, 'too_many_requests');
+  await page.getByRole('button', { name: /đã đọc hết/ }).click();
+  await expect.element(page.getByText(/quá nhiều|Quá nhiều|thử lại/)).toBeVisible();
+});

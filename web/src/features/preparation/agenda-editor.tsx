@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { DiscardButton } from '../../ui/overlays/discard-button.tsx';
 import { LeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { timeWords, totalOf } from './agenda.rules.ts';
@@ -70,7 +71,9 @@ export function AgendaEditor({ meeting, agenda, onDone }: AgendaEditorProps) {
         </span>
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-t px-4 py-3 max-sm:[&>*]:flex-1">
-        <Button onClick={onDone}>Hủy</Button>
+        <DiscardButton isDirty={editor.isDirty} onDiscard={onDone}>
+          Hủy
+        </DiscardButton>
         <Button look="primary" busy={editor.isSaving} onClick={editor.save}>
           Lưu chương trình
         </Button>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input, Textarea } from '../../ui/inputs/input.tsx';
 import { SelectOrText } from '../../ui/inputs/select-or-text.tsx';
+import { DiscardButton } from '../../ui/overlays/discard-button.tsx';
 import { LeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { fieldNames, phoneProblem } from './profile.rules.ts';
@@ -72,7 +73,9 @@ export function ProfileEditor({ me, onCancel, onSaved }: ProfileEditorProps) {
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1 sm:col-span-2">
-        <Button onClick={onCancel}>Hủy</Button>
+        <DiscardButton isDirty={isDirty} onDiscard={onCancel}>
+          Hủy
+        </DiscardButton>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang lưu...' : 'Lưu thay đổi'}
         </Button>

@@ -25,7 +25,7 @@ export const formOf = ({ displayName, department, position, phone, bio }: Me): P
 export const versionsOf = ({
   version,
   labelsVersion,
-}: Me): Pick<ProfileChange, 'version' | 'labelsVersion'> => ({
+}: Pick<Me, 'version' | 'labelsVersion'>): Pick<ProfileChange, 'version' | 'labelsVersion'> => ({
   version,
   ...(labelsVersion !== null && { labelsVersion }),
 });

@@ -8,7 +8,10 @@ import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { changesOf, clashes, formOf, type ProfileForm, versionsOf } from './profile.rules.ts';
 
-type Written = Pick<ProfileForm, 'displayName' | 'phone' | 'bio'>;
+interface Written extends Pick<ProfileForm, 'displayName' | 'phone' | 'bio'> {
+  /** The version it is written over, kept with it. */
+  readonly version: number;
+}
 type Labels = Pick<ProfileForm, 'department' | 'position'>;
 
 const stale =
@@ -16,19 +19,25 @@ const stale =
 
 /** The profile as it was when editing began, what is being written, and the result of saving it. */
 export function useProfileEditor(me: Me, onSaved: () => void) {
-  const [begun, setBegun] = useState({ versions: versionsOf(me), profile: formOf(me) });
-  const { displayName, phone, bio, department, position } = begun.profile;
-  const form = useClearingForm<Written>({ displayName, phone, bio }, 'profile');
-  const [labels, setLabels] = useKept<Labels>('profile labels', { department, position });
+  const { displayName, phone, bio, department, position } = formOf(me);
+  const { version, labelsVersion } = me;
+  const form = useClearingForm<Written>({ displayName, phone, bio, version }, 'profile');
+  const [ofLabels, setOfLabels, begunLabels] = useKept('profile labels', () => ({
+    labels: { department, position },
+    labelsVersion,
+  }));
+  const { labels } = ofLabels;
   const [failure, fail] = useState<string | null>(null);
   const [changedElsewhere, showElsewhere] = useState<ReturnType<typeof clashes>>([]);
   const queryClient = useQueryClient();
   const { mutateAsync } = useSaveProfile();
+  const begun = (): ProfileForm => ({ ...form.getBegun(), ...begunLabels.labels });
 
   const meetNewer = (profile: ProfileForm) => {
     const latest = queryClient.getQueryData(meQuery.queryKey) ?? me;
-    showElsewhere(clashes(begun.profile, profile, formOf(latest)));
-    setBegun({ ...begun, versions: versionsOf(latest) });
+    showElsewhere(clashes(begun(), profile, formOf(latest)));
+    form.fill('version', latest.version);
+    setOfLabels((before) => ({ ...before, labelsVersion: latest.labelsVersion }));
   };
 
   const save = form.onSubmit(async (written) => {
@@ -36,7 +45,8 @@ export function useProfileEditor(me: Me, onSaved: () => void) {
     fail(null);
     showElsewhere([]);
     try {
-      await mutateAsync({ ...begun.versions, ...changesOf(begun.profile, profile) });
+      const versions = versionsOf({ version: written.version, labelsVersion: ofLabels.labelsVersion });
+      await mutateAsync({ ...versions, ...changesOf(begun(), profile) });
       onSaved();
     } catch (problem) {
       const isStale = isRefusal(problem, 'version_stale');
@@ -47,9 +57,10 @@ export function useProfileEditor(me: Me, onSaved: () => void) {
 
   return {
     form,
-    isDirty: () => Object.keys(changesOf(begun.profile, { ...form.getValues(), ...labels })).length > 0,
+    isDirty: () => Object.keys(changesOf(begun(), { ...form.getValues(), ...labels })).length > 0,
     labels,
-    setLabel: (name: keyof Labels, value: string) => setLabels({ ...labels, [name]: value }),
+    setLabel: (name: keyof Labels, value: string) =>
+      setOfLabels((before) => ({ ...before, labels: { ...before.labels, [name]: value } })),
     failure,
     changedElsewhere,
     save,

@@ -33,10 +33,9 @@ export function RoomsPage() {
         onError: failed,
         onSuccess: (changed) =>
           archived &&
-          toast.undoable(`Đã ngừng dùng ${name}`, () => {
-            // A promise, not a callback: the page may have been left by then.
-            mutateAsync({ roomId: id, version: changed.version, archived: false }).catch(failed);
-          }),
+          toast.undoable(`Đã ngừng dùng ${name}`, () =>
+            mutateAsync({ roomId: id, version: changed.version, archived: false }),
+          ),
       },
     );
   const add = (

@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
+import { LeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 import { voteWords } from './scheduling-words.ts';
@@ -71,6 +72,7 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
 
   return (
     <>
+      <LeaveGuard isDirty={() => isDrafted} />
       {haveChanged && (
         <div className="px-5 pt-4">
           <Banner tone="warning">

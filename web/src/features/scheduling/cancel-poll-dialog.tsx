@@ -4,8 +4,9 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ReasonField } from '../../ui/inputs/reason-field.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 
 interface CancelPollDialogProps {
@@ -15,7 +16,7 @@ interface CancelPollDialogProps {
 }
 
 export const CancelPollDialog = ({ poll, open, onOpenChange }: CancelPollDialogProps) => (
-  <Dialog
+  <FormDialog
     role="alertdialog"
     open={open}
     onOpenChange={onOpenChange}
@@ -23,7 +24,7 @@ export const CancelPollDialog = ({ poll, open, onOpenChange }: CancelPollDialogP
     description="Không ai trả lời được nữa. Những người được hỏi sẽ được báo."
   >
     <CancelForm pollId={poll.id} onClose={() => onOpenChange(false)} />
-  </Dialog>
+  </FormDialog>
 );
 
 function CancelForm({ pollId, onClose }: { readonly pollId: string; readonly onClose: () => void }) {
@@ -41,7 +42,7 @@ function CancelForm({ pollId, onClose }: { readonly pollId: string; readonly onC
     <div className="flex flex-col gap-5">
       <ReasonField value={reason} onChange={setReason} />
       <DialogActions failure={error && failureText(error, 'Không thể hủy. Vui lòng thử lại.')}>
-        <Button onClick={onClose}>Để sau</Button>
+        <CancelButton>Để sau</CancelButton>
         <Button look="danger" busy={isPending} onClick={submit}>
           Hủy hỏi giờ họp
         </Button>

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { drawRecoveryCodes } from '../../data/account/security.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import type { GuardDialogProps } from './guard-dialog.ts';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useCodesGuard } from './use-codes-guard.ts';
 import { useRereadSecurity } from './use-reread-security.ts';
 
 export const RecoveryCodesDialog = ({ open, onOpenChange, proofs }: GuardDialogProps) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title="Tạo mã khôi phục mới">
+  <FormDialog open={open} onOpenChange={onOpenChange} title="Tạo mã khôi phục mới">
     <Steps proofs={proofs} onDone={() => onOpenChange(false)} />
-  </Dialog>
+  </FormDialog>
 );
 
 interface StepsProps {
@@ -20,6 +21,7 @@ interface StepsProps {
 function Steps({ proofs, onDone }: StepsProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const reread = useRereadSecurity();
+  useCodesGuard(codes !== null);
   const renew = async (proof: string) => {
     setCodes(await drawRecoveryCodes(proof));
     await reread();

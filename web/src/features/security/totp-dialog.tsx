@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { drawTotp, type TotpSetup } from '../../data/account/security.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import type { GuardDialogProps } from './guard-dialog.ts';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetupForm } from './totp-setup-form.tsx';
+import { useCodesGuard } from './use-codes-guard.ts';
 import { useRereadSecurity } from './use-reread-security.ts';
 
 type Step =
@@ -13,9 +14,9 @@ type Step =
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
 export const TotpDialog = ({ open, onOpenChange, proofs }: GuardDialogProps) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title="Bật xác thực hai bước">
+  <FormDialog open={open} onOpenChange={onOpenChange} title="Bật xác thực hai bước">
     <Steps proofs={proofs} onDone={() => onOpenChange(false)} />
-  </Dialog>
+  </FormDialog>
 );
 
 interface StepsProps {
@@ -27,6 +28,7 @@ interface StepsProps {
 function Steps({ proofs, onDone }: StepsProps) {
   const reread = useRereadSecurity();
   const [step, go] = useState<Step>({ at: 'verification' });
+  useCodesGuard(step.at === 'codes');
   const begin = async (proof: string) => go({ at: 'setup', setup: await drawTotp(proof) });
   const on = (codes: readonly string[]) => {
     go({ at: 'codes', codes });

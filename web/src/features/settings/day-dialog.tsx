@@ -36,7 +36,7 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
   const place = `day ${day?.date ?? year}`;
   const [date, setDate] = useKept(`${place} date`, day?.date ?? '');
   const [name, setName] = useKept(`${place} name`, day?.name ?? '');
-  const [kind, setKind] = useState<DayKind>(day?.kind ?? 'off');
+  const [kind, setKind] = useKept<DayKind>(`${place} kind`, day?.kind ?? 'off');
   const [judged, judge] = useState(false);
   const { mutate, isPending, error } = useChangeDay();
   const [seen, see] = useState<SeenDay>(day && { name: day.name, kind: day.kind });

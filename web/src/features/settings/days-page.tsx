@@ -2,7 +2,6 @@ import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
 import { dayInWords } from '@hopgon/contract/time/format-local';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';
 import { companyDaysQuery, useChangeDay } from '../../data/company/company-settings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
@@ -25,7 +24,7 @@ export function DaysPage() {
   usePageTitle('Ngày nghỉ');
   const { data: company } = useSuspenseQuery(companyQuery);
   const mayChange = company.can.changeSettings;
-  const [year, choose] = useState(thisYear);
+  const [year, choose] = useKept('holidays year', thisYear);
   const [edited, edit] = useKept<CompanyDay | 'new' | null>('edited day', null);
   const days = useQuery(companyDaysQuery(year));
   const { mutate, mutateAsync, isPending } = useChangeDay();
@@ -42,10 +41,9 @@ export function DaysPage() {
       {
         onError: failed,
         onSuccess: () =>
-          toast.undoable(`Đã bỏ ${day.name}`, () => {
-            // A promise, not a callback: the page may have been left by then.
-            mutateAsync({ day: day.date, was: null, wanted: seenOf(day) }).catch(failed);
-          }),
+          toast.undoable(`Đã bỏ ${day.name}`, () =>
+            mutateAsync({ day: day.date, was: null, wanted: seenOf(day) }),
+          ),
       },
     );
 

@@ -78,9 +78,13 @@ function FailedRow({ mail }: { readonly mail: FailedMail }) {
         </p>
         <p className="text-small wrap-anywhere text-brick-ink">{mail.error}</p>
       </div>
-      <Button size="small" busy={isPending} aria-label={`Gửi lại thư tới ${mail.to}`} onClick={retry}>
-        Gửi lại
-      </Button>
+      {mail.canRetry ? (
+        <Button size="small" busy={isPending} aria-label={`Gửi lại thư tới ${mail.to}`} onClick={retry}>
+          Gửi lại
+        </Button>
+      ) : (
+        <p className="text-small text-muted">Không gửi lại được: nội dung đã xóa hoặc đã quá giờ.</p>
+      )}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 test('on a phone the way of the open page is seen whole', async () => {
   await page.viewport(360, 740);
   await renderInApp(
-    <SettingsFrame company="Gỗ Vân" seesAudit seesSystem>
+    <SettingsFrame company="Gỗ Vân" seesAudit isOwner>
       <p>Giao diện</p>
     </SettingsFrame>,
     { at: '/settings/account' },

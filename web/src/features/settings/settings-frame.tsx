@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/layout/page-head.tsx';
 interface SettingsFrameProps {
   readonly company: string;
   readonly seesAudit: boolean;
-  readonly seesSystem: boolean;
+  readonly isOwner: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const entry =
 const exactly = { exact: true };
 
 /** Head and ways of the settings; each way is a page of its own. */
-export function SettingsFrame({ company, seesAudit, seesSystem, children }: SettingsFrameProps) {
+export function SettingsFrame({ company, seesAudit, isOwner, children }: SettingsFrameProps) {
   const ways = useCurrentInSight();
   return (
     <Page>
@@ -51,7 +51,12 @@ export function SettingsFrame({ company, seesAudit, seesSystem, children }: Sett
             Nhật ký
           </Link>
         )}
-        {seesSystem && (
+        {isOwner && (
+          <Link to="/settings/retention" className={entry}>
+            Lưu giữ
+          </Link>
+        )}
+        {isOwner && (
           <Link to="/settings/system" className={entry}>
             Tình trạng hệ thống
           </Link>

@@ -6,11 +6,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 export function SettingsLayout() {
   const { data: company } = useSuspenseQuery(companyQuery);
   return (
-    <SettingsFrame
-      company={company.name}
-      seesAudit={company.can.seeAudit}
-      seesSystem={company.role === 'owner'}
-    >
+    <SettingsFrame company={company.name} seesAudit={company.can.seeAudit} isOwner={company.role === 'owner'}>
       <Outlet />
     </SettingsFrame>
   );

@@ -19,12 +19,13 @@ const status: SystemStatus = {
 };
 const mail = {
   ...{ id: idOf(9), to: 'khach@doitac.example', subject: 'Mời họp: Giao ban', attempts: 3 },
-  ...{ createdAt: '2026-11-27T01:00:00.000Z', error: 'connect ECONNREFUSED', nextAt: null },
+  ...{ createdAt: '2026-11-27T01:00:00.000Z', error: 'connect ECONNREFUSED', nextAt: null, canRetry: true },
 };
+const lost = { ...mail, id: idOf(10), to: 'mai@congty.example', canRetry: false };
 
 async function open(api: Api) {
   api.reply(readCompany, () => company);
-  api.reply(listFailedMails, () => ({ mails: [mail] }));
+  api.reply(listFailedMails, () => ({ mails: [mail, lost] }));
   await renderInApp(<SystemPage />);
 }
 
@@ -35,6 +36,8 @@ test('the owner sees each part, and has a mail sent again that could not leave',
   await expect.element(page.getByText(/^Máy chủ thư không nhận thư gần nhất/)).toBeVisible();
   await expect.element(page.getByText('Sắp đầy')).toBeVisible();
   await expect.element(page.getByText(/^Bản gần nhất .* Khôi phục thử lần cuối/)).toBeVisible();
+  await expect.element(page.getByText(/^Không gửi lại được/)).toBeVisible();
+  expect(page.getByRole('button', { name: /^Gửi lại thư/ }).elements()).toHaveLength(1);
   await page.getByRole('button', { name: 'Gửi lại thư tới khach@doitac.example' }).click();
   await expect.poll(() => api.callsOf(retryMail)).toMatchObject([{ params: { mailId: mail.id } }]);
 });

@@ -97,3 +97,19 @@ test('a file without a code is judged by its signatures', async () => {
   choose(new TextEncoder().encode('%PDF-1.3 không ký'));
   await expect.element(page.getByText('Tệp không có chữ ký điện tử')).toBeVisible();
 });
+
+test('a file is not judged by the code of other minutes', async ({ api }) => {
+  const { bytes } = await signedFile({ name: 'Ngô Trường Lễ', code: '7K4M-9Q2X-BFHT-3N6P' });
+  api.reply(verifyMinutes, ({ body }) =>
+    recordOf(Reflect.get(Object(body), 'code') === code ? {} : { number: '113/BB-GV' }),
+  );
+  api.refuse(findMeetingOfCode, 'minutes_code_not_found');
+  await renderInApp(<VerifyMinutesPage />);
+  await expect.element(drop).toBeVisible();
+  choose(bytes);
+  await expect.element(page.getByRole('heading', { name: /112\/BB-GV/ })).toBeVisible();
+  await field.fill('7k4m 9q2x bfht 3n6r');
+  await page.getByRole('button', { name: 'Kiểm tra mã' }).click();
+  await expect.element(page.getByRole('heading', { name: /113\/BB-GV/ })).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Chữ ký trong tệp' })).not.toBeInTheDocument();
+});

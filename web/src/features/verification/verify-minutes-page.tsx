@@ -34,6 +34,13 @@ function Verification({ linked }: { readonly linked: string | null }) {
     const why = checkTrouble() ?? fileTrouble(chosen);
     setTrouble(why);
     if (why === null) file.mutate(chosen);
+    else file.reset();
+  };
+  /** A code typed by hand: what was said of a file of other minutes does not belong to it. */
+  const enter = (typed: string) => {
+    setCode(typed);
+    setTrouble(null);
+    if (file.isError || (file.data && file.data.code !== null && file.data.code !== typed)) file.reset();
   };
   const problem =
     trouble ??
@@ -52,7 +59,7 @@ function Verification({ linked }: { readonly linked: string | null }) {
         <div className="mt-6 flex flex-col gap-5">
           <Panel>
             <div className="grid gap-6 p-5 md:grid-cols-2">
-              <CodeForm key={code} code={code} busy={record.isFetching} onCode={setCode} />
+              <CodeForm key={code} code={code} busy={record.isFetching} onCode={enter} />
               <FileDrop
                 label="Chọn tệp PDF"
                 busyLabel="Đang kiểm tra"

@@ -1,5 +1,6 @@
 import { pathOf, type RouteShape } from '@hopgon/contract/route';
 import { CallFailure } from './call-failure.ts';
+import { claimEarlyReply } from './early-replies.ts';
 import { fallbackMessage, unknownError } from './fallback-texts.ts';
 import { noteReply } from './next-reply.ts';
 
@@ -45,7 +46,12 @@ export async function request(
   // Once the network is lost in the middle of a call, nobody can say whether the change was saved.
   const isUnsentChange = navigator.onLine === false && isChange(route, signal);
   try {
-    const response = await fetch(pathOf(route, params) + search(query), init);
+    const address = pathOf(route, params) + search(query);
+    const early =
+      route.method === 'GET'
+        ? claimEarlyReply(globalThis.earlyReplies ?? [], address, headers ?? {})
+        : undefined;
+    const response = (await early?.catch(() => undefined)) ?? (await fetch(address, init));
     noteReply(response);
     return response;
   } catch (cause) {

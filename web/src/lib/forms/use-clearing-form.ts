@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 
 import { keptForms } from './kept-forms.ts';
@@ -32,15 +32,17 @@ export function useClearingForm<V extends FieldValues>(defaultValues: DefaultVal
   });
   const { errors, isSubmitting, isDirty } = formState;
   const place = useKeptPlace(keptAs);
+  const begun = useRef<V | null>(null);
   useEffect(() => {
     if (!place) return;
-    const begun = getValues();
-    const kept = keptForms.read(place, begun);
+    const fresh = getValues();
+    const kept = keptForms.read(place, { values: fresh, begun: fresh });
+    begun.current = kept?.begun ?? fresh;
     const stop = subscribe({
       formState: { values: true },
-      callback: ({ values }) => keptForms.write(place, values),
+      callback: ({ values }) => keptForms.write(place, { values, begun: begun.current }),
     });
-    if (kept) reset(kept, { keepDefaultValues: true });
+    if (kept) reset(kept.values, { keepDefaultValues: true });
     return stop;
   }, [place, getValues, reset, subscribe]);
 
@@ -71,6 +73,8 @@ export function useClearingForm<V extends FieldValues>(defaultValues: DefaultVal
     isSubmitting,
     isDirty,
     getValues,
+    /** What it began with, also where it is back after a session that ended. */
+    getBegun: (): V => begun.current ?? getValues(),
     control,
   };
 }

@@ -112,3 +112,44 @@ test.for(parts)('%s is gone once the person signs out', async ([, part]) => {
   await openAgain(part);
   await expect.element(text).toHaveValue('Trước');
 });
+
+/** As others saved it when the part opened. */
+let saved = 'Trước';
+
+function ComparedLine() {
+  const [text, setText, begun] = useKept('compared line', saved);
+  return (
+    <>
+      <input aria-label="Ghi" value={text} onChange={(event) => setText(event.target.value)} />
+      <p>Từ {begun}</p>
+    </>
+  );
+}
+
+function ComparedTask() {
+  const { field, getBegun } = useClearingForm({ text: saved }, 'compared task');
+  const [begun, show] = useState('');
+  return (
+    <>
+      <input aria-label="Ghi" {...field('text')} />
+      <button type="button" onClick={() => show(getBegun().text)}>
+        So sánh
+      </button>
+      <p>Từ {begun}</p>
+    </>
+  );
+}
+
+test.for([
+  ['a text', ComparedLine],
+  ['a form', ComparedTask],
+] as const)('%s that is back is compared with what it began with', async ([, part]) => {
+  saved = 'Trước';
+  await write(part);
+  session.end();
+  saved = 'Người khác đã sửa';
+  await openAgain(part);
+  await expect.element(text).toHaveValue('Đang ghi dở');
+  if (part === ComparedTask) await press('So sánh');
+  await expect.element(page.getByText('Từ Trước')).toBeVisible();
+});

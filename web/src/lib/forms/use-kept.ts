@@ -34,18 +34,22 @@ export function useKeptPlace(name: string | undefined): string | null {
   return place;
 }
 
-/** As `useState`; what is another than `begin` is back when the part opens again after a session that ended or a reload. */
+/**
+ * As `useState`; what is another than `begin` is back when the part opens again after a session that ended or a reload.
+ * The third answer is what it began with, which is kept with it: what others saved since then is no change of this person.
+ */
 export function useKept<T>(name: string, begin: T | (() => T)) {
   const place = useKeptPlace(name);
-  const [begun] = useState(begin);
-  const [value, setValue] = useState<T>(() => {
-    const kept = place && keptForms.read(place, { value: begun });
-    return kept ? kept.value : begun;
+  const [fresh] = useState(begin);
+  const [{ begun, value: restored }] = useState(() => {
+    const first = { begun: fresh, value: fresh };
+    return (place && keptForms.read(place, first)) || first;
   });
+  const [value, setValue] = useState<T>(restored);
   useEffect(() => {
     if (!place) return;
     if (JSON.stringify(value) === JSON.stringify(begun)) keptForms.forget(place);
-    else keptForms.write(place, { value });
+    else keptForms.write(place, { value, begun });
   }, [place, value, begun]);
-  return [value, setValue] as const;
+  return [value, setValue, begun] as const;
 }

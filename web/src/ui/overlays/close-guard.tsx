@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { RestoredContext } from '../../lib/forms/use-kept.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DiscardQuestion, type Question } from './discard-question.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -17,6 +17,8 @@ interface Written {
   readonly isDirty: () => boolean;
   /** What was written is not wanted any more. */
   readonly onDiscard?: () => void;
+  /** Where it is something else than text of the person. */
+  readonly question?: Question | undefined;
 }
 
 interface Guard {
@@ -29,6 +31,8 @@ const GuardContext = createContext<Guard | null>(null);
 
 interface CloseGuardProps {
   readonly onClose: () => void;
+  /** Says what is written, where the form is no part of its own that could say it by `useCloseGuard`. */
+  readonly isDirty?: (() => boolean) | undefined;
   /** `onFocus` is called as the focus moves in the dialog. */
   readonly children: (close: () => void, onFocus: FocusEventHandler) => ReactNode;
 }
@@ -37,7 +41,7 @@ interface CloseGuardProps {
  * Around a dialog with a form: Escape, a press beside it, the way back and a reload ask before something written is lost.
  * Text in its fields counts where the form does not say by `useCloseGuard` what is written.
  */
-export function CloseGuard({ onClose, children }: CloseGuardProps) {
+export function CloseGuard({ onClose, isDirty: isKnownDirty, children }: CloseGuardProps) {
   const written = useRef<Written | null>(null);
   const [isAsking, setAsking] = useState(false);
   const typed = useTypedText();
@@ -45,7 +49,10 @@ export function CloseGuard({ onClose, children }: CloseGuardProps) {
   const [restore] = useState(() => (isRestored: boolean) => {
     restored.current = isRestored;
   });
-  const isDirty = () => (written.current ? written.current.isDirty() : typed.isTyped() || restored.current);
+  const isDirty = () => {
+    if (written.current) return written.current.isDirty();
+    return isKnownDirty ? isKnownDirty() : typed.isTyped() || restored.current;
+  };
   const discard = () => {
     const { current } = written;
     written.current = null;
@@ -75,20 +82,15 @@ export function CloseGuard({ onClose, children }: CloseGuardProps) {
     <GuardContext value={guard}>
       <RestoredContext value={restore}>{children(guard.close, typed.onFocus)}</RestoredContext>
       <LeaveGuard isDirty={isDirty} onLeave={discard} />
-      <ConfirmDialog
+      <DiscardQuestion
         open={isAsking}
         onOpenChange={setAsking}
-        title="Bỏ những gì đã ghi?"
-        verb="Bỏ"
-        refrain="Soạn tiếp"
-        onConfirm={() => {
-          setAsking(false);
+        question={written.current?.question}
+        onDiscard={() => {
           discard();
           onClose();
         }}
-      >
-        Những gì bạn vừa ghi ở đây chưa được lưu và sẽ mất.
-      </ConfirmDialog>
+      />
     </GuardContext>
   );
 }
@@ -100,16 +102,18 @@ export function useDialogClose(): () => void {
 }
 
 /** In the form: says what would be lost. `close` asks first; `release` is called once it is saved. */
-export function useCloseGuard({ isDirty, onDiscard }: Written) {
+export function useCloseGuard({ isDirty, onDiscard, question }: Written) {
   const guard = useContext(GuardContext);
   const released = useRef(false);
   const latest = useRef({ isDirty, onDiscard });
   latest.current = { isDirty, onDiscard };
+  const asked = useRef(question);
   useEffect(
     () =>
       guard?.watch({
         isDirty: () => !released.current && latest.current.isDirty(),
         onDiscard: () => latest.current.onDiscard?.(),
+        question: asked.current,
       }),
     [guard],
   );

@@ -4,7 +4,7 @@ import { toast, toasts } from './toast.ts';
 const texts = () => toasts.get().map(({ text }) => text);
 
 test('the latest that can be undone is; what is forgotten is neither shown nor undone', () => {
-  const [first, second] = [vi.fn(), vi.fn()];
+  const [first, second] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
   toast.undoable('Đã tạo cuộc họp', first);
   toast.say('Đã lưu');
   toast.undoable('Đã dời cuộc họp', second);
@@ -33,4 +33,10 @@ test('the same failure twice is shown once', () => {
   toast.fail('Mất kết nối mạng');
   toast.fail('Mất kết nối mạng');
   expect(texts().filter((text) => text === 'Mất kết nối mạng')).toHaveLength(1);
+});
+
+test('an undo that fails says so, also where what offered it is gone', async () => {
+  toast.undoable('Đã bỏ qua cặp này', () => Promise.reject(new Error('offline')));
+  toasts.undo();
+  await vi.waitFor(() => expect(texts()).toContain('Không thể hoàn tác. Vui lòng thử lại.'));
 });

@@ -1,3 +1,5 @@
+import { failureText } from '../../lib/api/call-failure.ts';
+
 interface ToastAction {
   readonly label: string;
   readonly run: () => void;
@@ -42,13 +44,21 @@ const show = (text: string, failed: boolean, action?: ToastAction, stays = false
   return () => toasts.close(id);
 };
 
+const failUndo = (problem: unknown) =>
+  toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng thử lại.'));
+
 /** A short word over the page about what just happened; may be called from anywhere. What it returns closes it. */
 export const toast = {
   say: (text: string, action?: ToastAction): (() => void) => show(text, false, action),
   fail: (text: string, action?: ToastAction): (() => void) => show(text, true, action),
-  /** What one just did and may undo, by its button or by Ctrl+Z for as long as it is shown. */
-  undoable: (text: string, undo: () => void): (() => void) =>
-    show(text, false, { label: 'Hoàn tác', run: undo, isUndo: true }),
+  /**
+   * What one just did and may undo, by its button or by Ctrl+Z for as long as it is shown. An undo that fails says so here,
+   * for what offered it may be gone by then.
+   */
+  undoable: (text: string, undo: () => Promise<unknown>): (() => void) => {
+    const run = () => void undo().catch(failUndo);
+    return show(text, false, { label: 'Hoàn tác', run, isUndo: true });
+  },
   /** What somebody must not miss: it stays until they have read it. */
   sayUntilClosed: (text: string): (() => void) =>
     show(text, false, { label: 'Đã hiểu', run: () => undefined }, true),

@@ -38,7 +38,7 @@ test('a word goes after five seconds', async () => {
 
 test('what can be undone stays for ten seconds', async () => {
   await renderPage();
-  toast.undoable('Đã chuyển.', () => undefined);
+  toast.undoable('Đã chuyển.', async () => undefined);
   await expect.poll(items).toBe(1);
   vi.advanceTimersByTime(9_999);
   expect(items()).toBe(1);
@@ -58,7 +58,7 @@ test('what must not be missed stays until it was read', async () => {
 
 test('it stays while it has the focus', async () => {
   await renderPage();
-  toast.undoable('Đã chuyển.', () => undefined);
+  toast.undoable('Đã chuyển.', async () => undefined);
   await expect.element(undo).toBeVisible();
   const button = undo.element();
   if (button instanceof HTMLElement) button.focus();
@@ -67,7 +67,7 @@ test('it stays while it has the focus', async () => {
 });
 
 test('its button undoes once, and the focus goes back to the page', async () => {
-  const back = vi.fn();
+  const back = vi.fn(async () => undefined);
   await renderPage();
   toast.undoable('Đã chuyển.', back);
   await page.getByRole('button', { name: 'Trang' }).click();
@@ -80,7 +80,7 @@ test('its button undoes once, and the focus goes back to the page', async () => 
 });
 
 test('Ctrl+Z undoes the latest that can be undone', async () => {
-  const [first, second] = [vi.fn(), vi.fn()];
+  const [first, second] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
   await renderPage();
   toast.undoable('Đã chuyển A.', first);
   toast.undoable('Đã chuyển B.', second);
@@ -94,7 +94,7 @@ test('Ctrl+Z undoes the latest that can be undone', async () => {
 });
 
 test('in a text field Ctrl+Z belongs to the text', async () => {
-  const back = vi.fn();
+  const back = vi.fn(async () => undefined);
   await renderPage();
   toast.undoable('Đã chuyển.', back);
   await page.getByRole('textbox', { name: 'Ghi chú' }).fill('a');

@@ -1,6 +1,8 @@
 import type { CitedSource } from '@hopgon/contract/search/schemas';
+import { fold } from '@hopgon/engine/text/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 import type { SourceState } from './answer-sources.rules.ts';
 import '../chat.tables.ts';
 
@@ -51,5 +53,20 @@ export const chatSourcesStore = {
       select message_id, number, is_visible, state from app.read_chat_sources(${messageIds}::uuid[])
     `.execute(db);
     return rows;
+  },
+
+  /** Answers that rest on these meetings, or made a card for one, say this instead; their sources and cards go. */
+  redactAbout: async (db: Db, meetingIds: readonly string[], content: string): Promise<void> => {
+    await sql`
+      with cited as (
+        delete from chat_sources where company_id = ${boundCompanyId} and meeting_id = any(${meetingIds}::uuid[])
+        returning message_id
+      ), carded as (
+        delete from chat_cards where company_id = ${boundCompanyId} and meeting_id = any(${meetingIds}::uuid[])
+        returning message_id
+      )
+      update chat_messages set content = ${content}, folded = ${fold(content)}, reading = null, source = null
+      where company_id = ${boundCompanyId} and role = 'assistant'
+        and id in (select message_id from cited union select message_id from carded)`.execute(db);
   },
 };

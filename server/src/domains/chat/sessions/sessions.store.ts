@@ -114,4 +114,11 @@ export const sessionsStore = {
       .executeTakeFirst();
     return numDeletedRows > 0n;
   },
+
+  /** Everybody's conversations about these meetings. */
+  removeOfMeetings: (db: Db, meetingIds: readonly string[]) =>
+    db
+      .deleteFrom('chat_sessions')
+      .where((eb) => eb('meeting_id', '=', eb.fn.any(eb.val(meetingIds))))
+      .execute(),
 };

@@ -48,12 +48,14 @@ export const keptWeekStore = {
         back_to_back, accepted, tentative, declined, waiting)
       select ${boundCompany}, monday, user_id, taken, first_at, busy, inside, open_time, focus, back_to_back, accepted,
         tentative, declined, waiting from person_rows`.execute(db);
+    await sql`select app.sum_figure_weeks(${boundCompany}, ${mondays}::date[], null)`.execute(db);
     await sql`
       with ${counting}, ${countPeople({ isSample: false })}, ${countMeetings}
       insert into figure_meetings (company_id, monday, meeting_id, starts_at, length, series_id, visibility, people,
         departments, department_people, punctual, agenda_items, agenda_reached, conclusions)
       select ${boundCompany}, monday, meeting_id, starts_at, length, series_id, visibility, people, departments,
         department_people, punctual, agenda_items, agenda_reached, conclusions from meeting_rows`.execute(db);
+    await sql`select app.sum_figure_starts(${boundCompany}, ${mondays}::date[])`.execute(db);
   },
 
   /** Changes of weeks that are not kept, which are counted as they stand in any case, and weeks nobody asks for any more. */

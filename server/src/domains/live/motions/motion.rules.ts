@@ -1,4 +1,5 @@
 import type { MotionState } from '@hopgon/contract/live/motions/schemas';
+import { clocksDiffer } from '../../../platform/clock/durations.rules.ts';
 import { isThereAt } from '../attendance/attendance.rules.ts';
 import type { PersonRecord } from '../attendance/live-people.rules.ts';
 
@@ -51,9 +52,6 @@ export function reminderAt(openedAt: Date, deadline: Date): Date {
   const left = deadline.getTime() - openedAt.getTime();
   return new Date(deadline.getTime() - (left > 2 * day ? day : left / 2));
 }
-
-/** The queue goes by the database's clock, which may be a little ahead of ours. */
-const clocksDiffer = 5 * 60_000;
 
 export const isReminderDue = (openedAt: Date, deadline: Date, now: Date): boolean =>
   now.getTime() + clocksDiffer >= reminderAt(openedAt, deadline).getTime();

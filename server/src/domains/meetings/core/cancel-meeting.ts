@@ -6,11 +6,12 @@ import { recordChange } from '../history/record-change.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { buildMeetingNews } from './build-meeting-news.ts';
 import { lockMeetingRow } from './lock-meeting-row.ts';
+import { type Leaving, mailsLeaveAt } from './meetings.rules.ts';
 import { findWritten, meetingStore } from './meetings.store.ts';
 import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 
 /**
- * Cancels a meeting and notifies its people, by mail once `sendAfter` has come; it stays readable with the actor and the
+ * Cancels a meeting and notifies its people, by mail when `leaving` says; it stays readable with the actor and the
  * reason. A draft is deleted.
  */
 export async function cancelMeeting(
@@ -18,7 +19,7 @@ export async function cancelMeeting(
   scope: CompanyScope,
   meetingId: string,
   reason: string,
-  sendAfter?: Date,
+  leaving: Leaving = {},
 ): Promise<Record<string, never>> {
   const actorId = scope.actor.userId;
   await scope.transaction(async (tx) => {
@@ -42,7 +43,7 @@ export async function cancelMeeting(
     await sendMeetingMails(world, tx, meeting, {
       actorId,
       occasion: { kind: 'cancelled', reason: reasonOutside(meeting, reason) },
-      sendAfter,
+      sendAfter: mailsLeaveAt(leaving, world.clock.now()),
     });
     notifyMeetingViewers(world, tx, meeting);
   });

@@ -52,15 +52,16 @@ interface Made {
   readonly version: number;
 }
 
+export const isUndoInTime = (doneAt: Date, now: Date): boolean =>
+  now.getTime() - doneAt.getTime() <= undoWindow;
+
 /** Only who made it, at once, and as long as it is as they made it: undone, it is as if it had never been. */
 export const undoRefusal = (
   { created_by, created_at, version }: Made,
   actorId: string,
   now: Date,
 ): 'undo_too_late' | null =>
-  created_by === actorId && version === 1 && now.getTime() - created_at.getTime() <= undoWindow
-    ? null
-    : 'undo_too_late';
+  created_by === actorId && version === 1 && isUndoInTime(created_at, now) ? null : 'undo_too_late';
 
 export interface Invited {
   readonly userId: string;

@@ -172,6 +172,9 @@ interface NextMail extends WithdrawnMail {
 const hasNewTime = (occasion: Occasion): boolean =>
   occasion.kind === 'parted' || (occasion.kind === 'changed' && occasion.changes.includes('time'));
 
+/** Whether a mail that named the time before is wrong now. */
+export const endsOldTime = (occasion: Occasion): boolean => isEnd(occasion) || hasNewTime(occasion);
+
 /**
  * The mail to somebody after an occasion. Who knows nothing of a meeting is invited to it whatever happened meanwhile, and
  * gets no mail of its end; `isNew` where calendars do not know the series yet, though its people know the meetings.
@@ -190,6 +193,6 @@ export function nextMail(
   return {
     occasion: next,
     opens: next.kind === 'invited' || isNew,
-    mustReach: withdrawn?.mustReach || isEnd(next) || hasNewTime(next),
+    mustReach: withdrawn?.mustReach || endsOldTime(next),
   };
 }

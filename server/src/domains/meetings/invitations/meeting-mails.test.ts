@@ -2,6 +2,7 @@ import { updateNotificationChoices } from '@hopgon/contract/account/routes';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { queueMails } from '../../../platform/mail/queue-mail.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { type CompanyOf, givenCompany, type Person } from '../../../testing/given.ts';
 import { calendarLines, readMeetingMails, sendWaitingMails } from '../../../testing/meeting-mails.ts';
@@ -169,6 +170,34 @@ test('a meeting called off before the invitations left is called off in silence'
   expect(await queued()).toEqual([]);
 });
 
+test('a meeting is called off by mail where a restore holds its invitation, which may have left', async () => {
+  const { id } = await createdInTimeToUndo();
+  await app.database.sql('update outbox_mails set failed_at = now() where subject_id = $1', [id]);
+  (await company.owner.call(cancelMeeting, { params: { meetingId: id } })).value();
+  expect((await mails(1))[0]?.subject).toMatch(/^Hủy họp/);
+});
+
+test('a new hour withdraws reminders of the old one, and no minutes that wait', async () => {
+  const { id, version } = await createdInTimeToUndo();
+  const mail = { to: [{ name: 'Bình', address: binh.email }], text: '', subjectId: id };
+  const sendAfter = new Date('2026-11-23T00:00:00Z');
+  await queueMails(scopeOf(company.owner), app.world, { companyId: company.companyId }, [
+    { ...mail, sendAfter, subject: 'Biên bản' },
+    { ...mail, sendAfter, subject: 'Nhắc họp', expiresAt: new Date(inWords.startsAt) },
+  ]);
+  const written = () =>
+    app.database.sql(
+      `select message ->> 'subject' as subject from outbox_mails where subject_id = $1 and draft is null order by 1`,
+      [id],
+    );
+  const params = { meetingId: id };
+  (await company.owner.call(updateMeeting, { params, body: { version, location: 'Phòng 2' } })).value();
+  expect(await written()).toEqual([{ subject: 'Biên bản' }, { subject: 'Nhắc họp' }]);
+  const body = { version: version + 1, endsAt: '2026-11-24T03:30:00Z', allowClashes: true };
+  (await company.owner.call(updateMeeting, { params, body })).value();
+  expect(await written()).toEqual([{ subject: 'Biên bản' }]);
+});
+
 test('an undone cancellation brings the mails it replaced, and an invitation where it had left', async () => {
   const { id: meetingId } = (
     await company.owner.call(createMeeting, { body: { ...invitingBinh(), allowClashes: true } })
@@ -183,11 +212,11 @@ test('an undone cancellation brings the mails it replaced, and an invitation whe
   };
   (await company.owner.call(updateMeeting, { params, body })).value();
   const later = new Date(app.clock.now().getTime() + 60_000);
-  await cancelByUseCase(app.world, scopeOf(company.owner), meetingId, '', later);
+  await cancelByUseCase(app.world, scopeOf(company.owner), meetingId, '', { sendAfter: later });
   await restoreMeeting(app.world, scopeOf(company.owner), meetingId);
   expect((await mails(2))[1]?.subject).toMatch(/^Thay đổi lịch họp: .*11:30/);
 
-  await cancelByUseCase(app.world, scopeOf(company.owner), meetingId, '', later);
+  await cancelByUseCase(app.world, scopeOf(company.owner), meetingId, '', { sendAfter: later });
   await restoreMeeting(app.world, scopeOf(company.owner), meetingId);
   await mails(2);
 

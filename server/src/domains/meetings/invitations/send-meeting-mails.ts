@@ -12,6 +12,7 @@ import type { GuestRow, MeetingRow, ParticipantRow } from '../core/meetings.stor
 import { seriesMeetingStore } from '../series/series-meetings.store.ts';
 import { guestInvitee, memberInvitee } from './invitees.presenter.ts';
 import {
+  endsOldTime,
   type MailedSeries,
   type MeetingMailDraft,
   nextMail,
@@ -86,11 +87,11 @@ export async function sendMeetingMails(
   await queueDrafts(scope, world, { companyId: meeting.company_id }, drafts);
 }
 
-/** Withdraws what has not left about the same, and of a series about each of its meetings; by address. */
+/** Withdraws announcements that have not left about the same, and of a series about each of its meetings; by address. */
 async function withdraw(
   scope: Scope,
   { company_id: companyId, id }: MeetingRow,
-  { isFirst, series, partedFrom }: Mailing,
+  { isFirst, series, partedFrom, occasion }: Mailing,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, WithdrawnMail>> {
   const withdrawn = new Map<string, WithdrawnMail>();
@@ -105,6 +106,8 @@ async function withdraw(
     companyId,
     subjectIds,
     addresses,
+    kind: 'meeting',
+    withExpiring: endsOldTime(occasion),
   })) {
     const before = withdrawn.get(address);
     withdrawn.set(address, {

@@ -20,7 +20,8 @@ export interface PersonMeeting {
 
 /**
  * Meetings a person made or is invited to, as a calendar knows them: no drafts, nobody else's private ones. They have the
- * names that mails give them, so that a calendar which has both knows them as one.
+ * names that mails give them, so that a calendar which has both knows them as one. Feeds reach servers of others: of a closed
+ * meeting they name nobody.
  */
 export async function listMeetingsOfPerson(
   world: Pick<World, 'config'>,
@@ -41,7 +42,8 @@ export async function listMeetingsOfPerson(
       description: [row.goal, row.join_url].filter(Boolean).join('\n\n'),
       location: locationText(row),
       url: buildMeetingAddress(world, row.id),
-      organizer: { name: row.organizer_name, email: row.organizer_email },
+      organizer:
+        row.visibility === 'closed' ? null : { name: row.organizer_name, email: row.organizer_email },
       attendees: [],
       cancelled: row.cancelled_at !== null,
       instanceOf: row.series_start ?? undefined,

@@ -24,9 +24,9 @@ interface Changed {
 /** What a series was parted from, where after a change the two are one again and all its meetings may go there. */
 export async function findFirstPart(
   scope: CompanyScope,
-  { series, meetings, plan: { head, tail, placed } }: Changed,
+  { series, meetings, plan: { head, tail, placed, removed } }: Changed,
 ): Promise<FirstPart | null> {
-  const going = new Set(placed.map(({ id }) => id));
+  const going = new Set([...placed.map(({ id }) => id), ...removed]);
   const isWhole = head === null && meetings.every(({ id }) => going.has(id));
   if (!isWhole || series.id === series.origin_id) return null;
   const parts = await seriesStore.parts(scope.db, series.origin_id);

@@ -133,6 +133,46 @@ export const seriesMeetingStore = {
       select company_id, id, gen_random_uuid(), version, 'cancelled', ${by.userId}, ${by.now} from off
     `.execute(db),
 
+  /** Those that one person's change of a rule took out of the series at `at`, by their start; none that was moved alone is found. */
+  left: async (db: Db, { userId, at, starts }: { userId: string; at: Date; starts: readonly Date[] }) => {
+    const rows = await db
+      .selectFrom('meetings')
+      .select(['id', 'starts_at'])
+      .where('series_id', 'is', null)
+      .where('cancelled_by', '=', userId)
+      .where('cancelled_at', '=', at)
+      .where((eb) => eb('starts_at', '=', eb.fn.any(eb.val(starts))))
+      .execute();
+    return rows.map(({ id, starts_at: slot }) => ({ id, slot }));
+  },
+
+  /** Takes their cancellation back, in their old places of the series. */
+  rejoin: (
+    db: Db,
+    left: readonly { readonly id: string }[],
+    to: { seriesId: string; sequence: number; userId: string; now: Date },
+  ) =>
+    sql`
+      with back as (
+        update meetings set cancelled_at = null, cancelled_by = null, cancelled_reason = '', series_id = ${to.seriesId},
+          series_start = starts_at, sequence = greatest(sequence + 1, ${to.sequence}), version = version + 1,
+          updated_at = ${to.now}
+        where id = any (${left.map(({ id }) => id)}::uuid[])
+        returning company_id, id, version
+      )
+      insert into meeting_changes (company_id, meeting_id, id, version, kind, changed_by, at)
+      select company_id, id, gen_random_uuid(), version, 'changed', ${to.userId}, ${to.now} from back
+    `.execute(db),
+
+  /** Deletes those that were added since and that nobody has changed. */
+  removeNew: (db: Db, meetingIds: readonly string[], since: Date) =>
+    db
+      .deleteFrom('meetings')
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(meetingIds))))
+      .where('created_at', '>=', since)
+      .where('version', '=', 1)
+      .execute(),
+
   answer: (
     db: Db,
     meetingIds: readonly string[],

@@ -406,6 +406,39 @@ describe('this and the following', () => {
     expect(kept).toEqual([]);
   });
 
+  test.each([
+    ['every second week', { interval: 2 }, ['11-30T02:00', '12-07T02:00 off', '12-14T02:00']],
+    [
+      'twice a week',
+      { weekdays: [1, 4] },
+      ['11-30T02:00', '12-03T02:00', '12-07T02:00', '12-10T02:00', '12-14T02:00'],
+    ],
+  ])(
+    'held %s and undone are the same meetings again, and nothing is left of others',
+    async (_, other, held) => {
+      const rule = {
+        frequency: 'weekly' as const,
+        weekdays: [1],
+        ends: { by: 'until' as const, day: '2026-12-14' },
+      };
+      const { first, list } = await weekly({ recurrence: rule });
+      const before = await list();
+      const second = nth(before, 1);
+      const whole = await place(first.id);
+      const part = { span: 'following' as const, version: second.version };
+      const parted = (await change(second.id, { ...part, recurrence: { ...rule, ...other } })).value();
+      expect(times(await list())).toEqual(['11-23T02:00', ...held]);
+      const back = { span: 'all' as const, version: parted.version, recurrence: rule, rejoins: true };
+      (await change(second.id, back)).value();
+      const after = await list();
+      expect(times(after)).toEqual(times(before));
+      expect(after.map(({ id, series }) => ({ id, series }))).toEqual(
+        before.map(({ id, series }) => ({ id, series })),
+      );
+      expect(await place(first.id)).toEqual(whole);
+    },
+  );
+
   test('of a series without an end leave one job to fill it on, however often they were parted and put back', async () => {
     const { first, list } = await weekly({ recurrence: { frequency: 'weekly', weekdays: [1] } });
     const fillings = () =>

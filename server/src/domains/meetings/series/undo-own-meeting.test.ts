@@ -1,5 +1,11 @@
-import { undoOwnMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
-import { createMeeting, listMeetings, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { restoreMeeting, undoOwnMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
+import {
+  cancelMeeting,
+  createMeeting,
+  listMeetings,
+  readMeeting,
+  updateMeeting,
+} from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { createSeries, updateSeries } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -150,4 +156,19 @@ test('a series that was parted meanwhile stays, all of it', async () => {
   expect((await an.call(updateSeries, { params: { meetingId: second?.id ?? '' }, body })).status).toBe(200);
   expect((await undo(id)).code).toBe('undo_too_late');
   expect(await meetingsCalled(title)).toHaveLength(3);
+});
+
+test('a cancellation is undone at once by who made it, and by nobody else', async () => {
+  const { id } = await made();
+  const params = { meetingId: id };
+  const off = () => an.call(cancelMeeting, { params, query: { undoable: 'true' } });
+  const restore = (person = an) => person.call(restoreMeeting, { params });
+  await off();
+  expect((await restore(binh)).code).toBe('undo_too_late');
+  expect((await restore()).status).toBe(200);
+  expect((await restore()).code).toBe('undo_too_late');
+  expect((await an.call(readMeeting, { params })).value().status).toBe('upcoming');
+  await off();
+  app.clock.advance(minutes(1) + 1);
+  expect((await restore()).code).toBe('undo_too_late');
 });

@@ -34,6 +34,9 @@ export interface SeriesChange {
   readonly placed: readonly PlacedMeeting[];
   readonly added: readonly Date[];
   readonly removed: readonly string[];
+  readonly at: Date;
+  /** When the change was made that this one undoes: what it took out comes back, what it added is gone. */
+  readonly undoes: Date | null;
   readonly mailedSeries: MailedSeries;
   /** It is at other times, or another series than calendars know. */
   readonly retimed: boolean;
@@ -107,24 +110,30 @@ async function changeAll(
 const timesOf = (place: PlacedMeeting | undefined) =>
   place && { startsAt: place.startsAt.toISOString(), endsAt: place.endsAt.toISOString() };
 
-/** Calls off what the series holds no more, and adds what it holds newly; answers the ids of the new. */
+/** Calls off what the series holds no more, and adds what it holds newly or again; answers the ids of those. */
 async function changeNumber(
   world: ChangeWorld,
   tx: CompanyScope,
-  { meetingId, added, removed, lengthMs, timeZone, mailedSeries }: SeriesChange,
+  { meetingId, added, removed, at: now, undoes, seriesId, lengthMs, timeZone, mailedSeries }: SeriesChange,
 ): Promise<string[]> {
+  const { db } = tx;
   const { userId } = tx.actor;
+  const { sequence } = mailedSeries;
+  const left = undoes ? await seriesMeetingStore.left(db, { userId, at: undoes, starts: added }) : [];
+  if (left.length > 0) await seriesMeetingStore.rejoin(db, left, { seriesId, sequence, userId, now });
+  if (undoes) await seriesMeetingStore.removeNew(db, removed, undoes);
   const reason = 'Lịch lặp lại đã thay đổi.';
-  const now = world.clock.now();
   if (removed.length > 0)
-    await seriesMeetingStore.cancel(tx.db, removed, { userId, reason, now, leaving: true });
-  return createOccurrences(world, tx, {
+    await seriesMeetingStore.cancel(db, removed, { userId, reason, now, leaving: true });
+  const taken = new Set(left.map(({ slot }) => slot.getTime()));
+  const created = await createOccurrences(world, tx, {
     sourceId: meetingId,
-    slots: added,
+    slots: added.filter((slot) => !taken.has(slot.getTime())),
     lengthMs,
     timeZone,
-    sequence: mailedSeries.sequence,
+    sequence,
     answersOf: [userId],
     yieldsToOthers: false,
   });
+  return [...left.map(({ id }) => id), ...created];
 }

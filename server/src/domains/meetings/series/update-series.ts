@@ -45,7 +45,7 @@ export function updateSeries(
     // Who comes newly or no more knows of one part alone; a part that calendars know stays one, else each person needs two mails.
     const mayRejoin = rejoins && !input.participants && !input.guests && !(await hasMailLeft(tx, series));
     const first = mayRejoin ? await findFirstPart(tx, { series, meetings, plan }) : null;
-    const writing = { meeting, series, plan, first };
+    const writing = { meeting, series, plan, first, now };
     const mailedSeries = await writeSeries(world, tx, writing);
     const changed = await updateSeriesMeetings(world, tx, {
       meetingId,
@@ -56,6 +56,8 @@ export function updateSeries(
       placed: plan.placed,
       added: plan.added,
       removed: plan.removed,
+      at: now,
+      undoes: rejoins ? series.updated_at : null,
       mailedSeries,
       retimed: plan.retimed || mailedSeries.id !== series.id,
       partedFrom: plan.head ? series.id : undefined,
@@ -71,17 +73,17 @@ interface Writing {
   readonly plan: SeriesChangePlan;
   /** Of which it is to be a part no more. */
   readonly first: FirstPart | null;
+  readonly now: Date;
 }
 
 /** Writes the series' new times, split or merged where necessary; answers the series that mails are about. */
 async function writeSeries(
   world: UpdateWorld,
   tx: CompanyScope,
-  { meeting, series, plan, first }: Writing,
+  { meeting, series, plan, first, now }: Writing,
 ): Promise<MailedSeries> {
-  const now = world.clock.now();
   const { companyId } = meeting;
-  if (plan.head) return writeParts(world, tx, { meeting, series, plan, head: plan.head });
+  if (plan.head) return writeParts(world, tx, { meeting, series, plan, now, head: plan.head });
   const { id, sequence, time, wasEndless, off } = first
     ? { ...first, time: first.whole, wasEndless: false, off: [...first.off, ...plan.off] }
     : { ...series, time: plan.tail, wasEndless: series.filled_until !== null, off: plan.off };
@@ -98,9 +100,8 @@ interface Parting extends Omit<Writing, 'first'> {
 async function writeParts(
   world: UpdateWorld,
   tx: CompanyScope,
-  { meeting: { companyId }, series, plan: { tail, off, headOff, lastOfHead }, head }: Parting,
+  { meeting: { companyId }, series, plan: { tail, off, headOff, lastOfHead }, head, now }: Parting,
 ): Promise<MailedSeries> {
-  const now = world.clock.now();
   const id = world.newId();
   await seriesStore.setTime(tx.db, series.id, head, now);
   await seriesStore.insert(tx.db, {

@@ -39,6 +39,22 @@ export const signatureStore = {
     return rows.map((row) => row.file_id);
   },
 
+  /** The same of minutes of some meetings; templates are of the company. */
+  fileIdsOfMeetings: async (db: Db, meetingIds: readonly string[]): Promise<string[]> => {
+    const { rows } = await sql<{ file_id: string }>`
+      with gone as (
+        select id, pdf_file_id, signed_file_id from minutes
+        where company_id = ${boundCompanyId} and meeting_id = any(${meetingIds}::uuid[])
+      )
+      select pdf_file_id as file_id from gone where pdf_file_id is not null
+      union select signed_file_id from gone where signed_file_id is not null
+      union select s.file_id from minutes_signatures s join gone on gone.id = s.minutes_id
+        where s.company_id = ${boundCompanyId} and s.file_id is not null
+      union select d.pdf_file_id from minutes_documents d join gone on gone.id = d.minutes_id
+        where d.company_id = ${boundCompanyId} and d.pdf_file_id is not null`.execute(db);
+    return rows.map((row) => row.file_id);
+  },
+
   /** Which of these files minutes still need. */
   kept: async (db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const kept = sql<{ file_id: string }>`select file_id from app.kept_minutes_files(${fileIds}::text[])`;

@@ -4,6 +4,16 @@ import type { Db } from '../../../platform/database/kysely.ts';
 import type { FoundLines } from './model-lines.schemas.ts';
 import './model-readings.tables.ts';
 
+/** A reading of a transcript as it was when this was its number of asks. */
+interface AskedReading {
+  readonly transcriptId: string;
+  readonly asked: number;
+}
+
+/** Its turns are still those that were read. */
+const isOfSameText = ({ transcriptId, asked }: AskedReading) => sql<boolean>`exists (
+  select from transcripts t where t.id = ${transcriptId} and t.analysis_asked = ${asked})`;
+
 export const modelReadingsStore = {
   find: (db: Db, transcriptId: string) =>
     db.selectFrom('model_readings').selectAll().where('transcript_id', '=', transcriptId).executeTakeFirst(),
@@ -38,23 +48,25 @@ export const modelReadingsStore = {
 
   settleReady: (
     db: Db,
-    transcriptId: string,
+    of: AskedReading,
     { found, dropped, mended }: { found: FoundLines; dropped: number; mended: number },
   ) =>
     db
       .updateTable('model_readings')
       .set({ state: 'ready', found: JSON.stringify(found), dropped, mended, in_use: true })
-      .where('transcript_id', '=', transcriptId)
+      .where('transcript_id', '=', of.transcriptId)
       .where('state', '=', 'waiting')
+      .where(isOfSameText(of))
       .returning('transcript_id')
       .executeTakeFirst(),
 
-  settleFailed: (db: Db, transcriptId: string, problem: ModelProblem) =>
+  settleFailed: (db: Db, of: AskedReading, problem: ModelProblem) =>
     db
       .updateTable('model_readings')
       .set({ state: 'failed', problem })
-      .where('transcript_id', '=', transcriptId)
+      .where('transcript_id', '=', of.transcriptId)
       .where('state', '=', 'waiting')
+      .where(isOfSameText(of))
       .execute(),
 
   use: (db: Db, transcriptId: string, inUse: boolean) =>
@@ -73,6 +85,7 @@ export const modelReadingsStore = {
         't.meeting_id',
         't.version',
         't.uploaded_by',
+        't.analysis_asked',
         'm.visibility',
         'm.time_zone',
         sql<string>`to_char(m.starts_at at time zone m.time_zone, 'YYYY-MM-DD')`.as('meeting_date'),

@@ -7,15 +7,17 @@ import { givenCompany, type Person } from '../../../testing/given.ts';
 import { type ModelServer, startModelServer } from '../../../testing/models/model-server.ts';
 import { turnOnModel } from '../../../testing/models/turn-on-model.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { readTranscriptWithModel } from './read-transcript-with-model.ts';
 
 let server: ModelServer;
 let app: TestApp;
 let owner: Person;
+let companyId: string;
 
 beforeAll(async () => {
   server = await startModelServer();
   app = await startTestApp({ MODEL_PROVIDER: 'anthropic', MODEL_URL: server.url, MODEL_NAME: 'doc-thu' });
-  ({ owner } = await givenCompany(app, { owner: 'Lê Thị Hà' }));
+  ({ owner, companyId } = await givenCompany(app, { owner: 'Lê Thị Hà' }));
   await turnOnModel(owner);
 });
 afterAll(async () => {
@@ -145,4 +147,28 @@ test('a meeting that is closed while it is read is sent no further, and nothing 
     )[0];
   await expect.poll(stateOf, { timeout: 20_000 }).toMatchObject({ problem: 'refused', found: null });
   expect(server.asked).toHaveLength(before + 1);
+}, 60_000);
+
+test('of a transcript that got another end while it was read nothing is kept; its next analysis asks again', async () => {
+  server.script(() => [{ say: '{"quyet_dinh":[{"cau":"Chốt phương án B.","luot":[0]}]}' }]);
+  const meetingId = await meet();
+  await settled(meetingId);
+  const [{ id: transcriptId } = { id: '' }] = await app.database.sql<{ id: string }>(
+    'select id from transcripts where meeting_id = $1',
+    [meetingId],
+  );
+  const before = await textsOf(meetingId);
+  await app.database.sql(
+    `update model_readings set state = 'waiting', found = null where transcript_id = $1`,
+    [transcriptId],
+  );
+  server.script(async () => {
+    await app.database.sql('update transcripts set analysis_asked = analysis_asked + 1 where id = $1', [
+      transcriptId,
+    ]);
+    return [{ say: '{"quyet_dinh":[{"cau":"Chốt ngân sách 200 triệu.","luot":[0]}]}' }];
+  });
+  await readTranscriptWithModel(app.world, app.world.scopes.job(companyId), { transcriptId });
+  expect(await textsOf(meetingId)).toEqual(before);
+  expect((await readerOf(meetingId)).model?.state).toBe('waiting');
 }, 60_000);

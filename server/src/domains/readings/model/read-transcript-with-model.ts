@@ -6,6 +6,7 @@ import type { World } from '../../../platform/world.ts';
 import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
 import { type CompanyModel, findModel } from '../../models/find-model.ts';
 import { type ModelWorld, requestModel } from '../../models/request-model.ts';
+import { readingStore } from '../readings.store.ts';
 import { recordReadings } from '../record-readings.ts';
 import type { CheckedLines } from './check-lines.rules.ts';
 import { combineParts, countLines } from './combine-parts.rules.ts';
@@ -20,7 +21,8 @@ const longestAnswer = 40_000;
 
 /**
  * Reads a transcript with the model of the company, part by part, and proposes the lines their turns support. Where the
- * model fails, or nothing of it stands, the engine's reading stays.
+ * model fails, or nothing of it stands, the engine's reading stays. Of a transcript whose turns became others meanwhile nothing
+ * is kept: the analysis of the new ones asks again.
  */
 export async function readTranscriptWithModel(
   world: ReadWorld,
@@ -51,7 +53,8 @@ export async function readTranscriptWithModel(
       { err: error, transcriptId, problem: error.problem },
       'the model did not read a transcript',
     );
-    await modelReadingsStore.settleFailed(scope.db, transcriptId, error.problem);
+    const asked = { transcriptId, asked: talk.analysis_asked };
+    await modelReadingsStore.settleFailed(scope.db, asked, error.problem);
     await notifyViewers(world, scope, {
       companyId: scope.companyId,
       meetingId: talk.meeting_id,
@@ -116,6 +119,7 @@ async function settleReady(
     readonly meeting_id: string;
     readonly version: number;
     readonly uploaded_by: string;
+    readonly analysis_asked: number;
   },
   parts: readonly CheckedLines[],
 ): Promise<void> {
@@ -125,12 +129,17 @@ async function settleReady(
   const { companyId } = scope;
   const { transcriptId, meeting_id: meetingId } = of;
   await scope.transaction(async (tx) => {
+    await readingStore.lockMeeting(tx.db, meetingId);
     const newest = await modelReadingsStore.findNewest(tx.db, meetingId);
-    const settled = await modelReadingsStore.settleReady(tx.db, transcriptId, {
-      found,
-      dropped: sum(({ dropped }) => dropped),
-      mended: sum(({ mended }) => mended),
-    });
+    const settled = await modelReadingsStore.settleReady(
+      tx.db,
+      { transcriptId, asked: of.analysis_asked },
+      {
+        found,
+        dropped: sum(({ dropped }) => dropped),
+        mended: sum(({ mended }) => mended),
+      },
+    );
     if (!settled) return;
     await recordReadings(world, tx, {
       companyId,

@@ -9,5 +9,7 @@ export const readWithModel: JobDefinition<z.infer<typeof ReadWithModel>> = {
   name: 'readings.read-with-model',
   data: ReadWithModel,
   retries: 1,
+  // Sixty parts of a slow model's three minutes are three hours; a second try beside the first would pay for all again.
+  longestMinutes: 4 * 60,
   sideBySide: { inAll: 4, ofCompany: 1 },
 };

@@ -1,3 +1,4 @@
+import { clocksDiffer } from '../../../platform/clock/durations.rules.ts';
 import type { World } from '../../../platform/world.ts';
 import '../scheduling.events.ts';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
@@ -5,9 +6,6 @@ import { isUndecided } from '../polls/polls.rules.ts';
 import { pollStore } from '../polls/polls.store.ts';
 import { notifyPollViewers } from './notify-poll-viewers.ts';
 import { presentPollProgress } from './poll-news.presenter.ts';
-
-/** The queue goes by the database's clock, which may be a little ahead of ours. */
-const clocksDiffer = 5 * 60_000;
 
 /** Notifies the creator once that the deadline has passed, unless the poll was decided or its deadline moved. */
 export async function notifyPollDue(

@@ -240,6 +240,10 @@ export const pollStore = {
       .where('status', '=', 'active')
       .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
       .execute(),
+
+  /** Polls that asked for the times of these meetings. */
+  removeOfMeetings: (db: Db, meetingIds: readonly string[]) =>
+    sql`delete from polls where meeting_id = any(${meetingIds}::uuid[])`.execute(db),
 };
 
 type FoundPoll = Awaited<ReturnType<typeof pollStore.find>>;

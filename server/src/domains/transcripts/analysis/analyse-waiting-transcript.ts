@@ -16,8 +16,8 @@ interface AnalysisJob {
 type AnalysisWorld = Pick<World, 'clock' | 'hub' | 'bus' | 'analyser' | 'log'>;
 
 /**
- * Analyses a waiting transcript and settles it as ready or failed, once: a second run finds nothing that waits. Only a
- * stopping server leaves it waiting, for the next one.
+ * Analyses a waiting transcript and settles it as ready or failed, once: a second run finds nothing that waits. A stopping
+ * server leaves it waiting, for the next one; so does a part that was added or deleted meanwhile, for the job it queued.
  */
 export async function analyseWaitingTranscript(
   world: AnalysisWorld,
@@ -29,7 +29,10 @@ export async function analyseWaitingTranscript(
   const { name, content, parts, turns, meeting_date: meetingDate, ended_at: endedAt } = found;
   const agenda = (await listAgendaItems(scope, found.meeting_id)).map(({ title }) => title);
   const planned = { start: found.planned_start, end: found.planned_end };
-  const settling = { transcriptId, meetingId: found.meeting_id, isImported };
+  const settling = {
+    ...{ transcriptId, asked: found.analysis_asked },
+    ...{ meetingId: found.meeting_id, isImported },
+  };
   try {
     const result = await world.analyser.analyse(scope.companyId, {
       name,
@@ -58,6 +61,7 @@ function problemOf(error: unknown): AnalysisProblem | null {
 
 interface Settling {
   readonly transcriptId: string;
+  readonly asked: number;
   readonly meetingId: string;
   readonly isImported: boolean;
 }
@@ -65,14 +69,14 @@ interface Settling {
 const settleReady = (
   world: AnalysisWorld,
   scope: JobScope,
-  { transcriptId, meetingId, isImported }: Settling,
+  { transcriptId, asked, meetingId, isImported }: Settling,
   result: AnalysisResult,
 ) =>
   scope.transaction(async (tx) => {
     const { companyId } = tx;
     await transcriptStore.lockMeeting(tx.db, meetingId);
     const analysis = JSON.stringify(result.analysis);
-    const row = await analysisStore.settleReady(tx.db, transcriptId, analysis, world.clock.now());
+    const row = await analysisStore.settleReady(tx.db, { transcriptId, asked }, analysis, world.clock.now());
     if (!row) return;
     await world.bus.emit(tx, 'transcripts.analysed', {
       companyId,
@@ -91,12 +95,12 @@ const settleReady = (
 const settleFailed = (
   world: AnalysisWorld,
   scope: JobScope,
-  { transcriptId, meetingId, isImported }: Settling,
+  { transcriptId, asked, meetingId, isImported }: Settling,
   code: AnalysisProblem,
 ) =>
   scope.transaction(async (tx) => {
     const { companyId } = tx;
-    const row = await analysisStore.settleFailed(tx.db, transcriptId, code, world.clock.now());
+    const row = await analysisStore.settleFailed(tx.db, { transcriptId, asked }, code, world.clock.now());
     if (!row) return;
     await world.bus.emit(tx, 'transcripts.failed', {
       companyId,

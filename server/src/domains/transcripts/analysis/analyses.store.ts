@@ -16,12 +16,22 @@ const noNewerAnalysed = (row: ExpressionBuilder<Tables, 'transcripts'>) =>
     )
     .as('newest');
 
-/** `settleReady` and `settleFailed` end a waiting analysis once; nothing comes back when it was ended before, or its transcript is gone. */
+/** An analysis of a transcript as it was when this was its number of asks. */
+interface AskedAnalysis {
+  readonly transcriptId: string;
+  readonly asked: number;
+}
+
+/**
+ * `settleReady` and `settleFailed` end a waiting analysis once; nothing comes back when it was ended before, was asked for
+ * again meanwhile, or its transcript is gone.
+ */
 export const analysisStore = {
   await: (db: Db, transcriptId: string) =>
     db
       .updateTable('transcripts')
       .set({ state: 'waiting', analysis: null, failure_code: null, analysed_at: null })
+      .set((eb) => ({ analysis_asked: eb('analysis_asked', '+', 1) }))
       .where('id', '=', transcriptId)
       .execute(),
 
@@ -35,6 +45,7 @@ export const analysisStore = {
         't.meeting_id',
         't.name',
         't.content',
+        't.analysis_asked',
         sql<{ name: string; content: string; offsetMs: number | null; skipped: number }[]>`(
           select coalesce(json_agg(json_build_object('name', p.name, 'content', p.content, 'offsetMs', p.offset_ms,
             'skipped', p.skipped) order by p.number), '[]')
@@ -57,22 +68,24 @@ export const analysisStore = {
       .where('t.state', '=', 'waiting')
       .executeTakeFirst(),
 
-  settleReady: (db: Db, transcriptId: string, analysis: string, at: Date) =>
+  settleReady: (db: Db, { transcriptId, asked }: AskedAnalysis, analysis: string, at: Date) =>
     db
       .updateTable('transcripts')
       .set({ state: 'ready', analysis, analysed_at: at })
       .where('id', '=', transcriptId)
       .where('state', '=', 'waiting')
+      .where('analysis_asked', '=', asked)
       .returning(['meeting_id', 'version', 'uploaded_by'])
       .returning(noNewerAnalysed)
       .executeTakeFirst(),
 
-  settleFailed: (db: Db, transcriptId: string, code: string, at: Date) =>
+  settleFailed: (db: Db, { transcriptId, asked }: AskedAnalysis, code: string, at: Date) =>
     db
       .updateTable('transcripts')
       .set({ state: 'failed', failure_code: code, analysed_at: at })
       .where('id', '=', transcriptId)
       .where('state', '=', 'waiting')
+      .where('analysis_asked', '=', asked)
       .returning(['meeting_id', 'version', 'uploaded_by'])
       .executeTakeFirst(),
 };

@@ -75,6 +75,7 @@ export const partStore = {
     db
       .updateTable('transcripts')
       .set({ turn_count: turnCount, state, analysis: null, failure_code: null, analysed_at: null })
+      .set((eb) => ({ analysis_asked: eb('analysis_asked', '+', 1) }))
       .where('id', '=', transcriptId)
       .execute(),
 };

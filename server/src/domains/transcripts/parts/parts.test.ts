@@ -1,5 +1,5 @@
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { createReading } from '@hopgon/contract/readings/routes';
+import { createReading, listReadings } from '@hopgon/contract/readings/routes';
 import { searchCompany } from '@hopgon/contract/search/routes';
 import { deleteTranscriptPart } from '@hopgon/contract/transcripts/parts/routes';
 import {
@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { analyseWaitingTranscript } from '../analysis/analyse-waiting-transcript.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ const second = vtt(
 );
 
 async function given() {
-  const { owner, people } = await givenCompany(app, { members: ['Mai'] });
+  const { owner, people, companyId } = await givenCompany(app, { members: ['Mai'] });
   const meeting = {
     title: 'Giao ban',
     startsAt: '2026-11-20T07:00:00Z',
@@ -47,7 +48,7 @@ async function given() {
   const send = (text: string, mode?: 'append') =>
     owner.call(createTranscript, { body: { meetingId, text, ...(mode && { mode }) } });
   const { id: transcriptId } = (await send(first)).value();
-  return { owner, mai: people.Mai, meetingId, params: { transcriptId }, send };
+  return { owner, companyId, mai: people.Mai, meetingId, params: { transcriptId }, send };
 }
 const turns = async (person: Person, params: { readonly transcriptId: string }) =>
   (await person.call(listTurns, { params })).value().turns;
@@ -83,6 +84,28 @@ test('a second part goes on behind the first: times moved, the overlap left out,
     ['An', null],
     ['Speaker 1 (phần 2)', null],
   ]);
+});
+
+test('a part that is added while the first is analysed is analysed too', async () => {
+  const { owner, companyId, meetingId, params, send } = await given();
+  const stateOf = async () =>
+    (await owner.call(readTranscript, { params: { meetingId } })).value().transcript?.state;
+  await expect.poll(stateOf).toBe('ready');
+  await app.database.sql(`update transcripts set state = 'waiting', analysis = null where id = $1`, [
+    params.transcriptId,
+  ]);
+  const { analyser } = app.world;
+  const analyse: typeof analyser.analyse = async (...asked) => {
+    const result = await analyser.analyse(...asked);
+    const decided = cue('00:05.000', '00:09.000', 'An', 'Chúng ta chốt phương án B với ngân sách 200 triệu.');
+    (await send(vtt(cue('00:00.000', '00:05.000', 'An', common), decided), 'append')).value();
+    return result;
+  };
+  const world = { ...app.world, analyser: { ...analyser, analyse } };
+  await analyseWaitingTranscript(world, app.world.scopes.job(companyId), params);
+  const readTexts = async () =>
+    (await owner.call(listReadings, { params: { meetingId } })).value().readings.map(({ text }) => text);
+  await expect.poll(readTexts, { timeout: 10_000 }).toContainEqual(expect.stringContaining('phương án B'));
 });
 
 test('the last part is deleted with what the search knows of it, and may be added again', async () => {

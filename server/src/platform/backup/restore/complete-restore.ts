@@ -17,7 +17,9 @@ export const markRestored = (dataDir: string, at: Date): Promise<void> =>
 
 /**
  * At the first start after a restore, before anything is sent: mails that waited may have left after the backup was made, so
- * they are held as ones that could not be sent; sessions that were ended since would be open again, so all end.
+ * they are held as ones that were tried and could not be sent, without texts that hold a secret; those about accounts, which
+ * nobody could have sent again, are deleted. Digests and push messages that are due now count as sent. Sessions that were
+ * ended since would be open again, so all end.
  */
 export async function completeRestore(dataDir: string, owner: ClientConfig): Promise<void> {
   const file = markIn(dataDir);
@@ -28,9 +30,29 @@ export async function completeRestore(dataDir: string, owner: ClientConfig): Pro
   try {
     await client.query('begin');
     await client.query(
-      `update outbox_mails set failed_at = $1, last_error = $2
+      'delete from outbox_mails where company_id is null and sent_at is null and failed_at is null and created_at <= $1',
+      [at],
+    );
+    await client.query(
+      `update outbox_mails set failed_at = $1, last_error = $2, attempts = greatest(attempts, 1),
+         message = case when secret then jsonb_set(message - 'html' - 'attachments' - 'calendar', '{text}', '""')
+           else message end
        where sent_at is null and failed_at is null and created_at <= $1`,
       [at, heldReason],
+    );
+    await client.query(
+      'update notifications set push_at = null where push_at is not null and created_at <= $1',
+      [at],
+    );
+    await client.query(
+      `insert into sent_digests (company_id, day, sent_at) select company_id, day, $1 from app.companies_to_greet($1)
+       on conflict do nothing`,
+      [at],
+    );
+    await client.query(
+      `insert into sent_week_digests (company_id, user_id, week, sent_at)
+       select company_id, user_id, week, $1 from app.week_starts($1, null) on conflict do nothing`,
+      [at],
     );
     await client.query(
       `update sessions set revoked_at = $1, ended_by = 'operator' where revoked_at is null and created_at <= $1`,

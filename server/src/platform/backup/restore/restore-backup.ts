@@ -10,6 +10,8 @@ import { restoredFolder } from '../../postgres/half-restored.ts';
 import { acquireInstanceLock } from '../../postgres/instance-lock.ts';
 import { isServing, readPostmasterFile } from '../../postgres/postmaster-file.ts';
 import { type RecoveryEnd, recoverySettings, requestRecovery } from '../../postgres/recover-cluster.ts';
+import { openStorage } from '../../storage/open-storage.ts';
+import type { S3Place } from '../../storage/s3-storage.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
 import { findWalEnd } from '../wal/find-wal-end.ts';
@@ -26,6 +28,8 @@ const completeFolder = restoredFolder;
 
 interface RestoreOptions {
   readonly dataDir: string;
+  /** The bucket of uploads; null where they go below the data folder. */
+  readonly filesPlace: S3Place | null;
   /** A time (ISO, UTC), or null for all there is. */
   readonly at: string | null;
   /** One backup, else the best for the time. */
@@ -76,7 +80,8 @@ export async function findBase(
 
 /**
  * Restores into an empty data folder: builds everything beside, recovers the database, and moves the result into place at the
- * end. A restore that fails changes nothing; one that was interrupted while it moved is completed first.
+ * end. A restore that fails changes nothing, but for uploads that a bucket has again; one that was interrupted while it moved is
+ * completed first.
  */
 export async function restoreBackup(repository: Repository, options: RestoreOptions): Promise<Restored> {
   const dataDir = resolve(options.dataDir);
@@ -104,7 +109,7 @@ async function build(
   repository: Repository,
   manifest: Manifest,
   draft: string,
-  { at, serverFolder, now, say }: RestoreOptions,
+  { at, serverFolder, now, say, filesPlace }: RestoreOptions,
 ): Promise<readonly string[]> {
   if (!manifest.postgres.isEmbedded && serverFolder === null)
     throw new OperatorFailure(
@@ -114,7 +119,10 @@ async function build(
     throw new OperatorFailure(`${serverFolder} không trống: --postgres-folder phải là một thư mục mới.`);
   await removeDraft(draft);
   const end = at === null ? 'log' : { at };
-  const lost = await restoreFiles(repository, manifest, draft);
+  const lost = await restoreFiles(repository, manifest, {
+    folder: draft,
+    storage: openStorage({ dataDir: draft, filesPlace }),
+  });
   const lacking =
     serverFolder === null
       ? await restoreCluster(repository, manifest, { dataDir: draft, end, say })

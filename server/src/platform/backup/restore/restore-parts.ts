@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs';
-import { chown, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { chown, mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { ensureDataFolder } from '../../config/data-folder.ts';
 import { OperatorFailure } from '../../lifecycle/operator-failure.ts';
 import { findBinaries } from '../../postgres/binaries.ts';
 import { findClusterHome } from '../../postgres/cluster-home.ts';
 import { type RecoveryEnd, recoverCluster } from '../../postgres/recover-cluster.ts';
 import type { SystemUser } from '../../postgres/system-user.ts';
-import { measure } from '../copy-files.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { measure, parseUploadObject } from '../copy-files.ts';
 import type { BackedUpObject, Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
 import { writeFully } from '../store/write-fully.ts';
@@ -41,25 +43,29 @@ async function writeFileIn(folder: string, path: string, content: AsyncIterable<
 }
 
 /**
- * Uploads, secrets and texts of a backup, and the uploads that were kept since it began. Returns what could not be restored:
- * a damaged upload does not keep everything else from people.
+ * Secrets and texts of a backup go to a folder, uploads into a storage, with those that were kept since it began. Returns what
+ * could not be restored: a damaged upload does not keep everything else from people.
  */
 export async function restoreFiles(
   repository: Repository,
   manifest: Manifest,
-  folder: string,
+  { folder, storage }: { readonly folder: string; readonly storage: Pick<Storage, 'put'> },
 ): Promise<readonly string[]> {
   ensureDataFolder(folder);
   const problems: string[] = [];
-  const restoreUpload = async (path: string, content: AsyncIterable<Uint8Array>): Promise<void> => {
-    const checked = reportUnreadable(content, (problem) => problems.push(problem));
-    await writeFileIn(folder, path, checked.parts);
-    if (checked.isBroken()) await rm(join(folder, path));
+  const restoreUpload = async (object: string, content: AsyncIterable<Uint8Array>): Promise<void> => {
+    const key = parseUploadObject(object);
+    if (!key) throw new OperatorFailure(`Bản sao lưu có tên tệp không hợp lệ: ${object}`);
+    const bytes = await buffer(content).catch((error: unknown) => {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return null;
+    });
+    if (bytes) await storage.put(key, bytes);
   };
   const wanted = manifest.objects.filter(({ kind }) => kind !== 'postgres');
   for (const object of wanted) {
     const content = readChecked(repository, object);
-    if (object.kind === 'file') await restoreUpload(object.path, content);
+    if (object.kind === 'file') await restoreUpload(object.object, content);
     else await writeFileIn(folder, object.path, content);
   }
   const listed = new Set(wanted.map(({ object }) => object));
@@ -67,20 +73,6 @@ export async function restoreFiles(
   for (const { name, changedAt } of await repository.store.list('files'))
     if (!listed.has(name) && changedAt >= since) await restoreUpload(name, repository.read(name));
   return problems;
-}
-
-/** Passes content on until it cannot be read; a failure to write what was read is not its business. */
-function reportUnreadable(content: AsyncIterable<Uint8Array>, report: (problem: string) => void) {
-  let isBroken = false;
-  const parts = async function* (): AsyncGenerator<Uint8Array> {
-    try {
-      for await (const part of content) yield part;
-    } catch (error) {
-      isBroken = true;
-      report(error instanceof Error ? error.message : String(error));
-    }
-  };
-  return { parts: parts(), isBroken: () => isBroken };
 }
 
 /**

@@ -3,7 +3,9 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/read-config.ts';
 import { createLoop } from '../../mail/loop.ts';
 import type { PlainMail } from '../../mail/plain-mail.rules.ts';
+import { openStorage } from '../../storage/open-storage.ts';
 import { readVerification } from '../last-verification.ts';
+import type { Manifest } from '../manifest.ts';
 import { openOwnRepository } from '../open-own-repository.ts';
 import type { Repository } from '../repository.ts';
 import { type BackupFacts, type Backups, noBackups } from './backups.ts';
@@ -11,6 +13,7 @@ import { createFileArchive } from './file-archive.ts';
 import { createBackupLease } from './hold-lease.ts';
 import { mailOperator } from './mail-operator.ts';
 import { failedBackupMail, trialMail } from './operator-mail.rules.ts';
+import { createLateReport } from './report-late.ts';
 import { runCommand } from './run-command.ts';
 import { isBackupDue, isMailDue, isTrialDue, judgeBackups, mayTryAgain } from './schedule.rules.ts';
 import { createWalFollower } from './wal-follower.ts';
@@ -38,17 +41,18 @@ export function createBackups(parts: BackupParts): Backups {
   const { config, clock, log } = parts;
   const { folder, key, hour } = config.backup;
   if (folder === undefined) return noBackups;
-  const files = createFileArchive({ dataDir: config.dataDir, clock, log });
+  const files = createFileArchive({ storage: openStorage(config), clock, log });
   const follower = createWalFollower(parts);
   const report = createReport(parts);
+  const reportLate = createLateReport({ config, clock, report: createReport(parts) });
   const lease = createBackupLease();
   /** Another process of the installation makes the backups. */
   let isStandby = false;
   let repository: Repository | undefined;
-  let problems: readonly string[] = [];
+  const trials = createTrials(parts, report);
   let lastBackup: Date | null = null;
-  let lastTrial: Date | null = null;
-  let lastVerified: BackupFacts['lastTrial'] = null;
+  /** The newest backup, also where another process made it. */
+  let newest: Manifest | null = null;
 
   const rest = async (): Promise<number> => {
     files.close();
@@ -70,42 +74,45 @@ export function createBackups(parts: BackupParts): Backups {
   const followNewest = async (signal: AbortSignal): Promise<number> => {
     const target = await openMounted();
     isStandby = !(await lease.hold(target.store));
-    if (isStandby) return rest();
+    newest = await target.readNewest();
+    if (isStandby) {
+      await trials.readLast(target);
+      return rest();
+    }
     await files.open(target);
-    const newest = await target.readNewest();
     if (newest && !follower.needsBase()) await follower.follow(target, newest);
     const isDue = follower.needsBase() || isBackupDue(hour, newest?.startedAt ?? null, clock.now());
     if (!isDue || !mayTryAgain(lastBackup, clock.now())) return lookEveryMs;
     lastBackup = clock.now();
     await makeBackup(parts, report, signal);
-    const made = await target.readNewest();
-    if (made) await follower.follow(target, made);
+    newest = await target.readNewest();
+    if (newest) await follower.follow(target, newest);
     return lookEveryMs;
   };
 
   /** Beside the other loop, which goes on to follow a newer backup while a trial takes hours. */
   const tryNewest = async (signal: AbortSignal): Promise<number> => {
-    if (isStandby || !repository || (await repository.readNewest()) === null) return lookEveryMs;
-    const last = await readVerification(repository).catch(() => null);
-    lastVerified = last && { at: last.at, ok: last.problems.length === 0 };
-    if (lastTrial === null || (last && last.at > lastTrial)) problems = last?.problems ?? [];
-    if (!isTrialDue(last?.at ?? null, clock.now()) || !mayTryAgain(lastTrial, clock.now()))
-      return lookEveryMs;
-    lastTrial = clock.now();
-    problems = await tryRestore(parts, report, signal);
+    if (!isStandby && repository && (await repository.readNewest()) !== null)
+      await trials.tryIfDue(repository, signal);
     return lookEveryMs;
   };
 
-  const loops = [followNewest, tryNewest].map((work) => patientLoop(log, work));
+  /** The operator has a mail of a trial that failed, so that does not count here. */
+  const isLate = (lastProblems: readonly string[]): boolean => {
+    if (isStandby) return false;
+    const facts = { keptUntil: follower.keptUntil(), uploadsWaitSince: files.waitSince() };
+    const endedAt = follower.base()?.endedAt ?? null;
+    return judgeBackups({ ...facts, endedAt, lastProblems }, clock.now()) === 'late';
+  };
+
+  const loops = [
+    patientLoop(log, followNewest, (problem) => reportLate(isLate([]), problem)),
+    patientLoop(log, tryNewest),
+  ];
   return {
     keepFile: files.add,
-    state: () => {
-      if (isStandby) return 'ok';
-      const facts = { keptUntil: follower.keptUntil(), uploadsWaitSince: files.waitSince() };
-      const endedAt = follower.base()?.endedAt ?? null;
-      return judgeBackups({ ...facts, endedAt, lastProblems: problems }, clock.now());
-    },
-    facts: () => ({ lastBackupAt: momentOf(follower.base()?.endedAt), lastTrial: lastVerified }),
+    state: () => (isLate(trials.problems()) ? 'late' : 'ok'),
+    facts: () => ({ lastBackupAt: momentOf(newest?.endedAt), lastTrial: trials.last() }),
     start: () => void loops.map((each) => each.start()),
     stop: async (withinMs) => {
       await Promise.all([...loops.map((each) => each.stop(withinMs)), follower.stop(), files.stop()]);
@@ -114,13 +121,51 @@ export function createBackups(parts: BackupParts): Backups {
   };
 }
 
+/** The trial restores, with what the last one found. */
+function createTrials(parts: BackupParts, report: Report) {
+  let problems: readonly string[] = [];
+  let triedAt: Date | null = null;
+  let last: BackupFacts['lastTrial'] = null;
+
+  const readLast = async (repository: Repository) => {
+    const verified = await readVerification(repository).catch(() => null);
+    last = verified && { at: verified.at, ok: verified.problems.length === 0 };
+    return verified;
+  };
+
+  return {
+    readLast,
+    problems: () => problems,
+    last: () => last,
+    async tryIfDue(repository: Repository, signal: AbortSignal): Promise<void> {
+      const now = parts.clock.now();
+      const verified = await readLast(repository);
+      if (triedAt === null || (verified && verified.at > triedAt)) problems = verified?.problems ?? [];
+      if (!isTrialDue(verified?.at ?? null, now) || !mayTryAgain(triedAt, now)) return;
+      triedAt = now;
+      problems = await tryRestore(parts, report, signal);
+    },
+  };
+}
+
 const momentOf = (at: string | undefined): Date | null => (at === undefined ? null : new Date(at));
 
-/** Goes on after an error, a while later. */
-const patientLoop = (log: BackupParts['log'], work: (signal: AbortSignal) => Promise<number>) =>
+/** Goes on after an error, a while later. `ended` is called after each look, with what it failed with. */
+const patientLoop = (
+  log: BackupParts['log'],
+  work: (signal: AbortSignal) => Promise<number>,
+  ended: (problem: string | null) => Promise<void> = async () => undefined,
+) =>
   createLoop({
-    work,
-    onError: (error: unknown) => log.error({ err: error }, 'backups are not being made for the moment'),
+    work: async (signal) => {
+      const rest = await work(signal);
+      await ended(null);
+      return rest;
+    },
+    onError: (error: unknown) => {
+      log.error({ err: error }, 'backups are not being made for the moment');
+      void ended(String(error));
+    },
     restAfterError: lookEveryMs,
   });
 

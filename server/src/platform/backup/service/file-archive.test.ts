@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../clock/clock.ts';
@@ -14,7 +15,7 @@ test('uploads are kept as they are stored, those before it opened too; one that 
   const warnings: object[] = [];
   const key = (letter: string) => ({ folder: 'papers', id: letter.repeat(32) }) as const;
   const archive = createFileArchive({
-    dataDir: root,
+    storage: createLocalStorage(join(root, 'files')),
     clock: systemClock,
     log: { warn: (facts) => void warnings.push(facts) },
   });
@@ -25,14 +26,24 @@ test('uploads are kept as they are stored, those before it opened too; one that 
   archive.add(key('b'));
   const repository = await openRepository(createFolderStore(join(root, 'kept')), undefined, { create: true });
   expect(archive.waitSince()).not.toBeNull();
+  // Another process made the backups until now, and kept it.
+  const kept = `files/papers/ee/${'e'.repeat(32)}`;
+  await repository.write(kept, Readable.from([Buffer.from('đã giữ')]));
+  await storage.put(key('e'), Buffer.from('không chép lần nữa'));
   await archive.open(repository);
   await storage.put(key('c'), Buffer.from('tài liệu nữa'));
-  const kept = async () => (await repository.store.list('files')).map(({ name }) => name).sort();
+  const names = async () => (await repository.store.list('files')).map(({ name }) => name).sort();
   await expect
-    .poll(kept)
-    .toEqual(['a', 'c', 'd'].map((letter) => `files/papers/${letter.repeat(2)}/${letter.repeat(32)}`));
+    .poll(names)
+    .toEqual(['a', 'c', 'd', 'e'].map((letter) => `files/papers/${letter.repeat(2)}/${letter.repeat(32)}`));
   expect(String(await buffer(repository.read(`files/papers/aa/${'a'.repeat(32)}`)))).toBe('tài liệu');
   await expect.poll(archive.waitSince).toBeNull();
+  expect(String(await buffer(repository.read(kept)))).toBe('đã giữ');
+  archive.close();
+  archive.add(key('b'));
+  expect(archive.waitSince()).not.toBeNull();
+  archive.close();
+  expect(archive.waitSince(), 'a process that does not make the backups remembers none').toBeNull();
   await archive.stop();
   expect(warnings).toEqual([]);
   rmSync(root, { recursive: true });

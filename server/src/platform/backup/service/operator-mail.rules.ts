@@ -1,5 +1,8 @@
+import { formatDate } from '@hopgon/contract/time/format-time';
+import { localClock } from '@hopgon/contract/time/zoned';
 import { type PlainMail, plainMail } from '../../mail/plain-mail.rules.ts';
 
+const vietnam = 'Asia/Ho_Chi_Minh';
 const operator = { name: 'người quản trị Họp Gọn' };
 
 /** A backup that was not made. */
@@ -8,6 +11,14 @@ export const failedBackupMail = (publicUrl: string, problem: string): PlainMail 
     `Bản sao lưu theo lịch của ${publicUrl} không thành:`,
     problem,
     'Họp Gọn sẽ thử lại sau một giờ. Chạy "npm run cli -- doctor" trên máy chủ để xem chi tiết.',
+  ]);
+
+/** Nothing is kept since then, or the newest backup is old. */
+export const lateBackupMail = (publicUrl: string, since: Date, problem: string | null): PlainMail =>
+  plainMail('Sao lưu Họp Gọn đang bị trễ', operator, [
+    `Từ ${formatDate(since, vietnam)} ${localClock(since, vietnam)}, bản sao lưu của ${publicUrl} không theo kịp dữ liệu.`,
+    problem ?? 'Bản mới nhất đã quá cũ, hoặc nhật ký cơ sở dữ liệu hay tệp tải lên chưa được chép sang.',
+    'Chạy "npm run cli -- doctor" trên máy chủ để xem chi tiết.',
   ]);
 
 interface Trial {

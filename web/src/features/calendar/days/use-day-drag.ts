@@ -48,6 +48,8 @@ export function useDayDrag({ timeZone, body, find, onChange }: DayDragInput) {
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const now = held.current;
     if (!now) return;
+    // The button was released outside of what listens.
+    if (event.buttons === 0) return end();
     if (!now.isLifted && Math.hypot(event.clientX - now.x, event.clientY - now.y) < slack) return;
     if (!now.isLifted) event.currentTarget.setPointerCapture(now.pointerId);
     now.isLifted = true;

@@ -12,6 +12,12 @@ export interface Span {
   readonly days?: Days | null;
 }
 
+/** What a company's settings say of a meeting of which no hour was chosen; the length is in minutes. */
+interface UsualTimes {
+  readonly workingHours: { readonly start: string };
+  readonly defaultMeetingDuration: number;
+}
+
 /** How far a thing was taken on calendar and clock. */
 export interface Shift {
   readonly days: number;
@@ -40,6 +46,15 @@ function shifted(instant: number, { days, minutes }: Shift, timeZone: string): n
   const slot = slotOf(instant, timeZone);
   const seconds = instant - Math.floor(instant / minuteMs) * minuteMs;
   return instantOf({ day: addDays(slot.day, days), minute: slot.minute + minutes }, timeZone) + seconds;
+}
+
+/** What is made on a day of which no hour was chosen: an hour after work begins. */
+export function spanOn(
+  day: string,
+  { timeZone, settings }: { readonly timeZone: string; readonly settings: UsualTimes },
+): Span {
+  const start = instantOf({ day, minute: minutesOf(settings.workingHours.start) + 60 }, timeZone);
+  return { start, end: start + settings.defaultMeetingDuration * minuteMs };
 }
 
 /** Elsewhere on calendar and clock, as long as before. */

@@ -21,11 +21,17 @@ function useMove(timeZone: string) {
     ({ entry, to }: TimeChange, part: SeriesPart) => {
       const { id, title } = entry;
       const from = { start: entry.start, end: entry.end, days: entry.days };
-      const send = (wanted: Rescheduling, done: (version: number, seriesId?: string) => void): void =>
-        void reschedule(wanted).then(
+      const send = (
+        wanted: Rescheduling,
+        done: (version: number, seriesId?: string) => void,
+      ): Promise<void> =>
+        reschedule(wanted).then(
           ({ version, series }) => done(version, series?.id),
           (problem) => {
-            const insist = { label: 'Vẫn đặt', run: () => send({ ...wanted, allowClashes: true }, done) };
+            const insist = {
+              label: 'Vẫn đặt',
+              run: () => void send({ ...wanted, allowClashes: true }, done),
+            };
             const text = `“${title}” vẫn giữ giờ cũ. ${failureText(problem, refused)}`;
             toast.fail(text, isRefusal(problem, 'meeting_clashes') ? insist : undefined);
           },
@@ -45,7 +51,7 @@ function useMove(timeZone: string) {
           const parted = seriesId !== entry.series?.id;
           toast.say(restoredInWords({ title, part, parted, from: to, to: from, timeZone }));
         });
-      send({ id, version: entry.version, to, from, span }, (version) => {
+      void send({ id, version: entry.version, to, from, span }, (version) => {
         // Moved before, this one stood elsewhere than its series: the way back would take the others there.
         const mayReturn = part === 'this' || entry.series?.start === entry.start;
         const change = { title, part, from, to, timeZone };

@@ -100,6 +100,8 @@ export function usePointerDrag({ body, scroller, columns, gripOf, onDrop, onPres
   const onPointerMove = (event: PointerEvent) => {
     const now = held.current;
     if (!now || event.pointerId !== now.pointerId) return;
+    // The button was released outside of what listens.
+    if (event.buttons === 0) return end();
     now.at = { x: event.clientX, y: event.clientY };
     const far = Math.hypot(event.clientX - now.x, event.clientY - now.y);
     if (now.lifted) follow(now);

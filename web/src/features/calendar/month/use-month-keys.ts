@@ -1,12 +1,11 @@
 import { dayInWords } from '@hopgon/contract/time/format-local';
-import { minutesOf } from '@hopgon/contract/time/zoned';
 import { addDays, mondayOf } from '@hopgon/engine/time/days';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { isDay } from '../../../lib/format/days.ts';
 import { useCompositionGuard } from '../../../lib/keyboard/use-composition-guard.ts';
 import { turnedPage } from '../days/days.rules.ts';
 import type { Entry } from '../entries/entry.rules.ts';
-import { instantOf, type Span, slotOf } from '../entries/shift.rules.ts';
+import { slotOf, spanOn } from '../entries/shift.rules.ts';
 import { useEntryKeys } from '../entries/use-entry-keys.ts';
 import type { GridActions } from '../grid/grid-actions.ts';
 import type { useNudge } from '../grid/use-nudge.ts';
@@ -40,12 +39,6 @@ const asDays: Readonly<Record<string, { readonly key: string; readonly times: nu
   ArrowLeft: { key: 'ArrowLeft', times: 1 },
   ArrowRight: { key: 'ArrowRight', times: 1 },
 };
-
-/** What is made on a day of which no hour was chosen: an hour after work begins. */
-export function spanOn(day: string, { timeZone, settings }: Calendar): Span {
-  const start = instantOf({ day, minute: minutesOf(settings.workingHours.start) + 60 }, timeZone);
-  return { start, end: start + settings.defaultMeetingDuration * 60_000 };
-}
 
 /** What keys do on a month: go from day to day and make, go from meeting to meeting and move. */
 export function useMonthKeys({ calendar, entries, nudge, body, actions, find }: MonthKeysInput) {

@@ -1,5 +1,6 @@
-import { updateCard } from '@hopgon/contract/chat/cards/routes';
+import { dismissCard, updateCard } from '@hopgon/contract/chat/cards/routes';
 import type { CardChange } from '@hopgon/contract/chat/changes';
+import { confirmCard } from '@hopgon/contract/chat/routes';
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -186,4 +187,33 @@ test('several changes stand on one card with one button', async ({ api }) => {
   await expect.element(card.getByText('Ghi chú riêng')).toBeVisible();
   await expect.element(card.getByText('Giá in, 15 phút')).toBeVisible();
   expect(card.getByRole('button', { name: 'Xác nhận' }).elements()).toHaveLength(1);
+});
+
+test('why a card could not be confirmed is gone once something else is done with it', async ({ api }) => {
+  const open = cardOf({ kind: 'meeting-cancel', ...meeting, version: 1, reason: '', people: 3 });
+  const { showCard } = await openChat(api, open);
+  api.refuse(confirmCard, 'version_stale');
+  api.reply(dismissCard, () => {
+    const dismissed = { ...open, state: 'dismissed' as const };
+    showCard(dismissed);
+    return { card: dismissed };
+  });
+  const card = page.getByRole('article', { name: 'Hủy cuộc họp' });
+  await expect.element(card.getByRole('button', { name: 'Xác nhận' })).toBeVisible();
+  // Presses on a card that has just appeared do not count.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await card.getByRole('button', { name: 'Xác nhận' }).click();
+  await expect.element(card.getByRole('alert')).toBeVisible();
+  await card.getByRole('button', { name: 'Hủy', exact: true }).click();
+  await expect.element(card.getByText(/Đã bỏ/)).toBeVisible();
+  await expect.element(card.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a conversation that the search leaves out is renamed from its head all the same', async ({ api }) => {
+  await openChat(api);
+  await page.getByRole('searchbox', { name: 'Tìm cuộc trò chuyện và tin nhắn' }).fill('zzz');
+  await expect.element(page.getByText('Không có cuộc trò chuyện nào khớp.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cuộc trò chuyện này' }).click();
+  await page.getByRole('menuitem', { name: 'Đổi tên' }).click();
+  await expect.element(page.getByRole('textbox', { name: /Tên/ })).toHaveValue('Kế hoạch quý');
 });

@@ -161,7 +161,7 @@ export function confirmedWords(change: SingleChange): string {
     case 'meeting-change':
       return 'Đã đổi cuộc họp. Thư báo gửi sau 20 giây.';
     case 'meeting-cancel':
-      return 'Đã hủy cuộc họp. Thư báo gửi sau 20 giây.';
+      return change.people === 0 ? 'Đã hủy cuộc họp.' : 'Đã hủy cuộc họp. Thư báo gửi sau 20 giây.';
     case 'answer':
       return 'Đã trả lời lời mời.';
     case 'agenda':

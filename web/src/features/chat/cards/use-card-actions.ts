@@ -48,7 +48,7 @@ export function useCardActions(card: Card, sessionId: string) {
       if (next.undoUntil !== null) noteServerTime(Date.parse(next.undoUntil) - undoTime);
       show(next);
       goOn();
-      closeOffer.current = toast.undoable(sayConfirmed(next), () => void undoByToast());
+      closeOffer.current = toast.undoable(sayConfirmed(next), undoByToast);
     },
     onSettled: reread,
   });
@@ -64,15 +64,31 @@ export function useCardActions(card: Card, sessionId: string) {
   });
   const reverting = useMutation({ mutationFn: () => revert(card.id), onSuccess: show, onSettled: reread });
 
+  /** What failed before says nothing about what is tried now. */
+  const forget = () => {
+    for (const each of [confirming, dismissing, reverting, updating]) if (each.isError) each.reset();
+  };
   const failed = confirming.error ?? dismissing.error ?? reverting.error;
   return {
-    confirm: () => confirming.mutate(),
-    dismiss: () => dismissing.mutate(undefined, { onSuccess: goOn }),
+    confirm: () => {
+      forget();
+      confirming.mutate();
+    },
+    dismiss: () => {
+      forget();
+      dismissing.mutate(undefined, { onSuccess: goOn });
+    },
     /** Resolves once the card holds the fields. */
-    update: (fields: CardFields) => updating.mutateAsync(fields),
+    update: (fields: CardFields) => {
+      forget();
+      return updating.mutateAsync(fields);
+    },
     updateError: updating.error ? failureText(updating.error, 'Không thể lưu. Vui lòng thử lại.') : null,
     isUpdating: updating.isPending,
-    revert: () => reverting.mutate(),
+    revert: () => {
+      forget();
+      reverting.mutate();
+    },
     isReverting: reverting.isPending,
     undo: () => undoing.mutate(),
     isConfirming: confirming.isPending,

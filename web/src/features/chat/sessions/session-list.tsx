@@ -11,7 +11,7 @@ import { EngineNote } from '../replies/engine-note.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useRenameSession } from './use-session-actions.ts';
-import { useSessions } from './use-sessions.ts';
+import { useSession, useSessions } from './use-sessions.ts';
 
 interface SessionListProps {
   readonly openId: string | undefined;
@@ -57,6 +57,9 @@ function Rows({
   const { mutate: rename, variables: renamed, isPending: isRenamed } = useRenameSession();
   const now = useNow();
   const isSearching = words.trim() !== '';
+  // Renamed from the head of the conversation, it may be on no page read so far, or not among those found.
+  const renaming = useSession(renamingId ?? undefined);
+  const isHidden = renaming && !shown.some(({ id }) => id === renaming.id);
   const finish = (id: string, title: string | null) => {
     onRename(null);
     if (title !== null) rename({ id, title });
@@ -64,7 +67,7 @@ function Rows({
   return (
     <nav aria-label="Cuộc trò chuyện" className="relative min-h-0 flex-1 overflow-y-auto px-3 pt-0.5 pb-3">
       <ul className="flex flex-col gap-0.5">
-        {shown.map((session) => (
+        {(isHidden ? [renaming, ...shown] : shown).map((session) => (
           <SessionRow
             key={session.id}
             session={isRenamed && renamed.id === session.id ? { ...session, title: renamed.title } : session}

@@ -10,8 +10,8 @@ import { useUsualWay } from './use-usual-way.ts';
 
 /** Everybody expected who is not recorded yet is there from the start: one press instead of one for each. */
 export function AllPresentButton() {
-  const { live, take } = useLivePage();
-  const { mutate, isPending } = useLiveStep(live.meetingId);
+  const { live } = useLivePage();
+  const { mutate, mutateAsync, isPending } = useLiveStep(live.meetingId);
   const act = useUsualWay();
   const people = expectedOf(live.people);
   if (!live.can.run || people.length < 2) return null;
@@ -27,7 +27,7 @@ export function AllPresentButton() {
       {
         onSuccess: () =>
           toast.undoable(`Đã ghi ${people.length} người có mặt`, () =>
-            take({ act: 'attend', people: withAct('unrecorded') }),
+            mutateAsync({ act: 'attend', people: withAct('unrecorded') }),
           ),
         onError: (error) => toast.fail(failureText(error, 'Không thể điểm danh. Vui lòng thử lại.')),
       },

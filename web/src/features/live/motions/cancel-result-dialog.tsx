@@ -5,7 +5,8 @@ import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../ui/inputs/input.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { useLivePage } from '../live-context.ts';
 
@@ -32,7 +33,8 @@ export function CancelResultDialog({
       },
     );
   return (
-    <Dialog
+    <FormDialog
+      isDirty={() => said !== ''}
       role="alertdialog"
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -41,7 +43,7 @@ export function CancelResultDialog({
       failure={error && failureText(error, 'Không thể hủy biểu quyết. Vui lòng thử lại.')}
       actions={
         <>
-          <Button onClick={onClose}>Giữ kết quả</Button>
+          <CancelButton>Giữ kết quả</CancelButton>
           <Button look="danger" busy={isPending} disabled={said === ''} onClick={cancel}>
             Hủy biểu quyết
           </Button>
@@ -56,6 +58,6 @@ export function CancelResultDialog({
           onChange={(event) => setReason(event.target.value)}
         />
       </Field>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -21,6 +21,8 @@ test('a vote that has a result is cancelled with a reason, which is shown with w
   const dialog = page.getByRole('alertdialog', { name: 'Hủy kết quả biểu quyết?' });
   await expect.element(dialog.getByRole('button', { name: 'Hủy biểu quyết' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Tính nhầm theo đầu người');
+  await dialog.getByRole('button', { name: 'Giữ kết quả' }).click();
+  await page.getByRole('button', { name: 'Soạn tiếp' }).click();
   await dialog.getByRole('button', { name: 'Hủy biểu quyết' }).click();
   await expect
     .element(page.getByRole('article', { name: 'Dừng máy số 3' }))

@@ -1,12 +1,15 @@
 import { usualRules } from '@hopgon/contract/governance/law';
 import { describe, expect, test } from 'vitest';
 import {
+  filledMotion,
   type MotionInForm,
   motionToSend,
   problemsIn,
   readShare,
+  type TypedMotion,
   thresholdsInWords,
   type VoterInForm,
+  withVoter,
 } from './motion-form.rules.ts';
 
 const voterOf = (rest: Partial<VoterInForm> = {}): VoterInForm => ({
@@ -106,4 +109,36 @@ test('a body has its own rules, and who does not belong to it has no share', () 
   expect(thresholdsInWords({ ...form, call: '3', isSpecial: false }, usualRules)).toBe(
     'Họp được với bất kỳ số người nào; thông qua khi tán thành từ 65%.',
   );
+});
+
+describe('what the last vote had', () => {
+  const defaults = {
+    ...{ body: 'members-council' as const, call: 1, shares: [{ userId: 'an', weight: 51.5 }] },
+    totals: [{ body: 'members-council' as const, total: 100 }],
+  };
+  const typedOf = (rest: Partial<TypedMotion> = {}, weight: string | null = null): TypedMotion => ({
+    ...formOf(),
+    ...{ body: null, total: null, voters: [{ ...voterOf(), weight }] },
+    ...rest,
+  });
+
+  test.each<[string, TypedMotion, string, string]>([
+    ['fills what nobody touched', typedOf(), '51,5', '100'],
+    ['does not come back in a share that was emptied', typedOf({}, ''), '', '100'],
+    ['does not come back in a total that was emptied', typedOf({ total: '' }), '51,5', ''],
+    ['is replaced by what is typed', typedOf({ total: '80' }, '40'), '40', '80'],
+  ])('%s', (_, typed, weight, total) => {
+    expect(filledMotion(typed, defaults)).toMatchObject({
+      body: 'members-council',
+      total,
+      voters: [{ weight }],
+    });
+  });
+
+  test('one part of a voter changes, as all stand by then', () => {
+    const typed = withVoter(typedOf({}, '40'), 'an', { holderId: 'bình' });
+    expect(withVoter(typed, 'an', { paperId: 'giấy' }).voters).toMatchObject([
+      { weight: '40', holderId: 'bình', paperId: 'giấy' },
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import { mostCallsOf, quorumOf, ratioOf, rulesOfBody, weightingOf } from '@hopgo
 import type { Body, VotingRules } from '@hopgon/contract/governance/schemas';
 import { instantAt } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
-import type { NewMotion, NewVoter } from '../../../data/meetings/motions.ts';
+import type { MotionDefaults, NewMotion, NewVoter } from '../../../data/meetings/motions.ts';
 import { isDay } from '../../../lib/format/days.ts';
 import { formatNumber } from '../../../lib/format/number.ts';
 import { thresholdInWords, thresholdKey, thresholdOfKey } from '../../../lib/format/thresholds.ts';
@@ -40,6 +40,44 @@ export interface MotionInForm {
   /** Vốn điều lệ or tổng số phiếu biểu quyết, as typed. */
   readonly total: string;
 }
+
+/** The form as it is typed; null is what nobody touched and what the last vote fills in. */
+export interface TypedMotion extends Omit<MotionInForm, 'body' | 'total' | 'voters'> {
+  readonly body: MotionInForm['body'] | null;
+  readonly total: string | null;
+  readonly voters: readonly TypedVoter[];
+}
+
+interface TypedVoter extends Omit<VoterInForm, 'weight'> {
+  readonly weight: string | null;
+}
+
+const shareAsTyped = (share: number | undefined): string => String(share ?? '').replace('.', ',');
+
+/** The form as it is shown; without defaults, while they load, what is untouched is empty. */
+export function filledMotion(
+  typed: TypedMotion,
+  defaults: Pick<MotionDefaults, 'shares' | 'totals' | 'body' | 'call'> | undefined,
+): MotionInForm {
+  const shares = new Map(defaults?.shares.map(({ userId, weight }) => [userId, weight]));
+  const body = typed.body ?? defaults?.body ?? '';
+  const knownTotal = defaults?.totals.find((each) => each.body === body)?.total;
+  return {
+    ...typed,
+    body,
+    call: typed.call || String(defaults?.call ?? 1),
+    total: typed.total ?? shareAsTyped(knownTotal),
+    voters: typed.voters.map((voter) => ({
+      ...voter,
+      weight: voter.weight ?? shareAsTyped(shares.get(voter.userId)),
+    })),
+  };
+}
+
+export const withVoter = (typed: TypedMotion, userId: string, part: Partial<VoterInForm>): TypedMotion => ({
+  ...typed,
+  voters: typed.voters.map((voter) => (voter.userId === userId ? { ...voter, ...part } : voter)),
+});
 
 /** '15,5', '1.500.000'; null for what is no share. */
 export function readShare(typed: string): number | null {

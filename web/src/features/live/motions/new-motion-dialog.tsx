@@ -12,7 +12,16 @@ import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useLivePage } from '../live-context.ts';
 import { MotionFields } from './motion-fields.tsx';
-import { type MotionInForm, type MotionProblems, motionToSend, problemsIn } from './motion-form.rules.ts';
+import {
+  filledMotion,
+  type MotionInForm,
+  type MotionProblems,
+  motionToSend,
+  problemsIn,
+  type TypedMotion,
+  type VoterInForm,
+  withVoter,
+} from './motion-form.rules.ts';
 import { VoterFields } from './voter-fields.tsx';
 
 interface NewMotionDialogProps {
@@ -29,7 +38,7 @@ export const NewMotionDialog = ({ onClose }: NewMotionDialogProps) => (
 function NewMotionForm({ onDone }: { readonly onDone: () => void }) {
   const { live } = useLivePage();
   const { mutate, isPending, error } = useMotionStep(live.meetingId);
-  const { form, rules, change } = useMotionForm();
+  const { form, rules, change, changeVoter } = useMotionForm();
   const [problems, setProblems] = useState<MotionProblems | null>(null);
   const key = useSubmitKey();
   const onSubmit = (event: FormEvent) => {
@@ -40,14 +49,18 @@ function NewMotionForm({ onDone }: { readonly onDone: () => void }) {
     const body = motionToSend(form, browserZone());
     mutate({ act: 'open', body, key: key.keyFor(body) }, { onSuccess: onDone });
   };
-  const edit = (part: Partial<MotionInForm>) => {
+  const edit = (part: Partial<Omit<MotionInForm, 'voters'>>) => {
     setProblems(null);
     change(part);
+  };
+  const editVoter = (userId: string, part: Partial<VoterInForm>) => {
+    setProblems(null);
+    changeVoter(userId, part);
   };
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <MotionFields form={form} problems={problems} rules={rules} onChange={edit} />
-      <VoterFields form={form} problems={problems?.voters ?? {}} onChange={edit} />
+      <VoterFields form={form} problems={problems?.voters ?? {}} onChange={editVoter} />
       <DialogActions failure={error && failureText(error, 'Không thể mở biểu quyết. Vui lòng thử lại.')}>
         <CancelButton />
         <Button look="primary" type="submit" busy={isPending}>
@@ -58,14 +71,11 @@ function NewMotionForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** Body and call are those of the last vote until somebody chooses. */
-type KeptForm = Omit<MotionInForm, 'body'> & { readonly body: MotionInForm['body'] | null };
-
-/** The form with what a vote of this meeting begins with; shares arrive a moment later and fill what is empty. */
+/** The form with what a vote of this meeting begins with; shares arrive a moment later and fill what nobody touched. */
 function useMotionForm() {
   const { live } = useLivePage();
   const { data: defaults } = useQuery(motionDefaultsQuery(live.meetingId));
-  const [typed, type] = useKept<KeptForm>(`new motion ${live.meetingId}`, () => ({
+  const [typed, type] = useKept<TypedMotion>(`new motion ${live.meetingId}`, () => ({
     ...{
       text: '',
       way: live.state === 'running' ? 'meeting' : 'written',
@@ -73,22 +83,17 @@ function useMotionForm() {
       weighting: 'head',
     },
     ...{ body: null, call: '', isSpecial: false },
-    ...{ agendaItemId: live.currentItemId ?? '', quorum: '', ratio: '', lastDay: '', total: '' },
+    ...{ agendaItemId: live.currentItemId ?? '', quorum: '', ratio: '', lastDay: '', total: null },
     voters: live.people
       .filter(({ isMember, part }) => isMember && isVotingPart(part))
-      .map(({ id }) => ({ userId: id, weight: '', right: 'votes', reason: '', holderId: '', paperId: '' })),
+      .map(({ id }) => ({ userId: id, weight: null, right: 'votes', reason: '', holderId: '', paperId: '' })),
   }));
-  const known = new Map(defaults?.shares.map(({ userId, weight }) => [userId, weight]));
-  const shareOf = (userId: string) => String(known.get(userId) ?? '').replace('.', ',');
-  const voters = typed.voters.map((voter) =>
-    voter.weight === '' ? { ...voter, weight: shareOf(voter.userId) } : voter,
-  );
-  const body = typed.body ?? defaults?.body ?? '';
-  const knownTotal = defaults?.totals.find((each) => each.body === body)?.total;
-  const total = typed.total || String(knownTotal ?? '').replace('.', ',');
   return {
-    form: { ...typed, voters, body, total, call: typed.call || String(defaults?.call ?? 1) },
+    form: filledMotion(typed, defaults),
     rules: defaults?.rules,
-    change: (part: Partial<MotionInForm>) => type((before) => ({ ...before, ...part })),
+    change: (part: Partial<Omit<MotionInForm, 'voters'>>) => type((before) => ({ ...before, ...part })),
+    // Of the voter as they are by then: a paper may have been on its way while shares were typed.
+    changeVoter: (userId: string, part: Partial<VoterInForm>) =>
+      type((before) => withVoter(before, userId, part)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Motion, MotionVoter } from '@hopgon/contract/live/motions/schemas';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMotionStep } from '../../../data/meetings/motions.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -23,11 +23,16 @@ export function OthersBallotsDialog({ motion, onClose }: OthersBallotsDialogProp
   );
   const visitorIds = new Set(live.people.filter(({ isVisiting }) => isVisiting).map(({ id }) => id));
   const rest = restOf(others, motion, visitorIds);
+  const latestRest = useRef(rest);
+  latestRest.current = rest;
   const castRest = async () => {
     setCastingRest(true);
     try {
-      for (const voter of rest)
-        await mutateAsync({ act: 'cast', motionId: motion.id, choice: 'for', userId: voter.userId });
+      for (const { userId: voterId } of rest) {
+        // A ballot pressed just before is on record by now.
+        if (!latestRest.current.some((voter) => voter.userId === voterId)) continue;
+        await mutateAsync({ act: 'cast', motionId: motion.id, choice: 'for', userId: voterId });
+      }
     } catch {
       // The dialog shows why; those not recorded yet are still offered.
     } finally {
@@ -59,6 +64,7 @@ export function OthersBallotsDialog({ motion, onClose }: OthersBallotsDialogProp
             voter={voter}
             isHolder={voter.proxy?.holderId === userId}
             isVisiting={visitorIds.has(voter.userId)}
+            isDisabled={isCastingRest}
             onChoose={(choice) => mutate({ act: 'cast', motionId: motion.id, choice, userId: voter.userId })}
           />
         ))}
@@ -88,10 +94,12 @@ interface OtherVoterProps {
   readonly isHolder: boolean;
   /** Has the page open and can vote there. */
   readonly isVisiting: boolean;
+  /** While the rest is recorded, which would overwrite a choice made now. */
+  readonly isDisabled: boolean;
   readonly onChoose: (choice: (typeof choices)[number]) => void;
 }
 
-const OtherVoter = ({ voter, isHolder, isVisiting, onChoose }: OtherVoterProps) => (
+const OtherVoter = ({ voter, isHolder, isVisiting, isDisabled, onChoose }: OtherVoterProps) => (
   <li className="py-3">
     <fieldset className="min-w-0">
       <legend className="font-medium">
@@ -107,6 +115,7 @@ const OtherVoter = ({ voter, isHolder, isVisiting, onChoose }: OtherVoterProps) 
           <Button
             key={choice}
             size="small"
+            disabled={isDisabled}
             className="pointer-coarse:h-11"
             look={voter.ballot?.choice === choice ? 'tonal' : 'outline'}
             aria-pressed={voter.ballot?.choice === choice}

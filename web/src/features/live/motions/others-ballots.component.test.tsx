@@ -33,7 +33,12 @@ test('a show of hands: who has no page open is recorded in favour by one press, 
     return motion;
   });
   await page.getByRole('button', { name: 'Bỏ phiếu thay' }).click();
+  const release = api.hold(voteOnMotion);
   await page.getByRole('button', { name: 'Ghi 2 người không có thiết bị tán thành' }).click();
+  // A choice made now would be overwritten.
+  const against = page.getByRole('button', { name: 'Không tán thành' });
+  await expect.poll(() => against.elements().map((each) => each.matches(':disabled'))).not.toContain(false);
+  release();
   await expect
     .poll(() => api.callsOf(voteOnMotion).map(({ body }) => body))
     .toEqual([

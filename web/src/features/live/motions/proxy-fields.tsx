@@ -11,7 +11,7 @@ import type { VoterInForm } from './motion-form.rules.ts';
 
 interface ProxyFieldsProps {
   readonly voter: VoterInForm;
-  readonly onChange: (voter: VoterInForm) => void;
+  readonly onChange: (part: Partial<VoterInForm>) => void;
 }
 
 /** Who votes instead, and the paper that says so: a file among the papers of the meeting. */
@@ -22,7 +22,7 @@ export function ProxyFields({ voter, onChange }: ProxyFieldsProps) {
   const holders = live.people.filter(({ id, isMember }) => isMember && id !== voter.userId);
   const papers = data?.papers ?? [];
   const upload = (file: File) =>
-    mutate({ file, idempotencyKey: newId() }, { onSuccess: ({ id }) => onChange({ ...voter, paperId: id }) });
+    mutate({ file, idempotencyKey: newId() }, { onSuccess: ({ id }) => onChange({ paperId: id }) });
   return (
     <div className="flex flex-col gap-2">
       <Field label="Người được ủy quyền" hideLabel>
@@ -32,7 +32,7 @@ export function ProxyFields({ voter, onChange }: ProxyFieldsProps) {
             { value: '', label: 'Chọn người được ủy quyền' },
             ...holders.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onChange={(holderId) => onChange({ ...voter, holderId })}
+          onChange={(holderId) => onChange({ holderId })}
         />
       </Field>
       <Field
@@ -46,7 +46,7 @@ export function ProxyFields({ voter, onChange }: ProxyFieldsProps) {
             { value: '', label: papers.length > 0 ? 'Chọn giấy ủy quyền' : 'Chưa có giấy ủy quyền' },
             ...papers.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onChange={(paperId) => onChange({ ...voter, paperId })}
+          onChange={(paperId) => onChange({ paperId })}
         />
       </Field>
       <span>

@@ -17,7 +17,7 @@ interface VoterFieldsProps {
   readonly form: MotionInForm;
   /** By the id of the person. */
   readonly problems: Readonly<Record<string, string>>;
-  readonly onChange: (part: Partial<MotionInForm>) => void;
+  readonly onChange: (userId: string, part: Partial<VoterInForm>) => void;
 }
 
 const rights: readonly { value: VoterRight; label: string }[] = [
@@ -45,8 +45,6 @@ export function VoterFields({ form, problems, onChange }: VoterFieldsProps) {
       </div>
     );
   const shared = sharedProblems(Object.values(problems));
-  const change = (changed: VoterInForm) =>
-    onChange({ voters: voters.map((voter) => (voter.userId === changed.userId ? changed : voter)) });
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-small font-medium">Người có quyền biểu quyết</legend>
@@ -64,7 +62,7 @@ export function VoterFields({ form, problems, onChange }: VoterFieldsProps) {
             hasShares={isByShare(form)}
             problem={problems[voter.userId] ?? ''}
             isSaidAbove={shared.has(problems[voter.userId] ?? '')}
-            onChange={change}
+            onChange={(part) => onChange(voter.userId, part)}
           />
         ))}
       </ul>
@@ -87,7 +85,7 @@ interface VoterRowProps {
   readonly hasShares: boolean;
   readonly problem: string;
   readonly isSaidAbove: boolean;
-  readonly onChange: (voter: VoterInForm) => void;
+  readonly onChange: (part: Partial<VoterInForm>) => void;
 }
 
 function VoterRow({ voter, hasShares, problem, isSaidAbove, onChange }: VoterRowProps) {
@@ -98,7 +96,7 @@ function VoterRow({ voter, hasShares, problem, isSaidAbove, onChange }: VoterRow
       <p className="font-medium break-words">{name}</p>
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-2 max-[20rem]:grid-cols-1">
         <Field label={`Quyền biểu quyết của ${name}`} hideLabel>
-          <Select value={voter.right} choices={rights} onChange={(right) => onChange({ ...voter, right })} />
+          <Select value={voter.right} choices={rights} onChange={(right) => onChange({ right })} />
         </Field>
         {hasShares && voter.right !== 'none' && (
           <Field label={`Phần vốn của ${name}`} hideLabel>
@@ -109,7 +107,7 @@ function VoterRow({ voter, hasShares, problem, isSaidAbove, onChange }: VoterRow
               placeholder="Phần vốn"
               aria-invalid={(problem !== '' && readShare(voter.weight) === null) || undefined}
               value={voter.weight}
-              onChange={(event) => onChange({ ...voter, weight: event.target.value })}
+              onChange={(event) => onChange({ weight: event.target.value })}
             />
           </Field>
         )}
@@ -121,7 +119,7 @@ function VoterRow({ voter, hasShares, problem, isSaidAbove, onChange }: VoterRow
             maxLength={300}
             placeholder="Lý do, ví dụ: có lợi ích liên quan"
             value={voter.reason}
-            onChange={(event) => onChange({ ...voter, reason: event.target.value })}
+            onChange={(event) => onChange({ reason: event.target.value })}
           />
         </Field>
       )}

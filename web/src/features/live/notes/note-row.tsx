@@ -132,7 +132,7 @@ function RowButtons({ note, onEdit }: { readonly note: ShownNote; readonly onEdi
   const { write } = useNotesPage();
   const remove = () => {
     write({ ...note, isDeleted: true });
-    toast.undoable('Đã xóa dòng ghi chú', () => write(note));
+    toast.undoable('Đã xóa dòng ghi chú', async () => write(note));
   };
   const hidden =
     'bg-surface opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100';

@@ -1,15 +1,16 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import { type FormEvent, useState } from 'react';
-import type { ReadingChange } from '../../../data/meetings/readings.ts';
 import { isDay } from '../../../lib/format/days.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Kbd } from '../../../ui/buttons/kbd.tsx';
+import { DiscardButton } from '../../../ui/overlays/discard-button.tsx';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import { type TaskDraft, TaskFields, taskDraftOf } from '../items/task-fields.tsx';
+import { TaskFields, taskDraftOf } from '../items/task-fields.tsx';
 import { useEvidence } from './evidence-context.ts';
 import { EvidenceField } from './evidence-field.tsx';
+import { changedElsewhere, changeOf } from './reading-change.rules.ts';
 import { ReadingText } from './reading-text.tsx';
 import { kindTitles } from './readings.rules.ts';
 import { useReadingActions } from './readings-context.ts';
@@ -27,7 +28,7 @@ const noTurns: readonly number[] = [];
 /** A row being edited in its place; Enter saves and approves it, Escape leaves it as it was. */
 export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) {
   const { update, isBusy, meeting } = useReadingActions();
-  const [written, write] = useKept(`reading ${reading.id}`, () => ({
+  const [written, write, begun] = useKept(`reading ${reading.id}`, () => ({
     version: reading.version,
     text: reading.text,
     task: taskDraftOf(reading.task),
@@ -35,12 +36,14 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
   const { text, task } = written;
   const { transcriptId } = useEvidence();
   const isOfThis = reading.source?.transcriptId === transcriptId;
-  const [turns, setTurns] = useEvidenceDraft(reading.id, isOfThis ? reading.evidence : noTurns);
+  const [turns, setTurns, begunTurns] = useEvidenceDraft(reading.id, isOfThis ? reading.evidence : noTurns);
   const [problem, setProblem] = useState('');
-  const change = changeOf(reading, { text, turns, task });
+  const opened = { ...begun, turns: begunTurns };
+  const change = changeOf(reading, opened, { text, turns, task });
   const isDirty = Object.keys(change).length > 0;
   // While it is saved, what has changed may be what is being saved.
-  const hasChanged = !isBusy && reading.version !== written.version;
+  const hasChanged = !isBusy && reading.version !== begun.version;
+  const theirs = changedElsewhere(reading, opened);
 
   const save = (approve: boolean) => {
     if (text.trim() === '') return setProblem('Hãy ghi nội dung');
@@ -60,7 +63,8 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
         {hasChanged && (
           <Banner tone="warning">
-            Trong lúc bạn sửa, mục này đã thành “{reading.text}”. Lưu sẽ thay nội dung đó.
+            Trong lúc bạn sửa, người khác đã đổi {theirs.length > 0 ? theirs.join(', ') : 'mục này'}. Lưu chỉ
+            thay những ô bạn đã sửa.
           </Banner>
         )}
         <ReadingText
@@ -92,9 +96,9 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
               Máy đọc: “{reading.engineText}”
             </span>
           )}
-          <Button look="plain" size="small" onClick={onClose}>
+          <DiscardButton look="plain" size="small" isDirty={() => isDirty} onDiscard={onClose}>
             Thôi
-          </Button>
+          </DiscardButton>
           {approves && (
             <Button look="plain" size="small" busy={isBusy} onClick={() => save(false)}>
               Lưu
@@ -111,29 +115,3 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
     </li>
   );
 }
-
-interface Draft {
-  readonly text: string;
-  readonly turns: readonly number[];
-  readonly task: TaskDraft;
-}
-
-/** Only what is another than before. */
-function changeOf(reading: Reading, { text, turns, task }: Draft): ReadingChange {
-  const written = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  const before = taskDraftOf(reading.task);
-  return {
-    ...(written === reading.text ? {} : { text: written }),
-    ...(turns.join() === reading.evidence.join() || isOfOlder(reading, turns)
-      ? {}
-      : { evidence: [...turns] }),
-    ...(reading.task && task.assignee?.id !== before.assignee?.id
-      ? { assigneeId: task.assignee?.id ?? null }
-      : {}),
-    ...(reading.task && task.deadline !== before.deadline ? { deadline: task.deadline || null } : {}),
-  };
-}
-
-/** Lines of an older transcript stay until others are chosen. */
-const isOfOlder = (reading: Reading, turns: readonly number[]): boolean =>
-  reading.marks.includes('older_version') && turns.length === 0;

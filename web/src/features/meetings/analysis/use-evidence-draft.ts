@@ -14,5 +14,5 @@ export function useEvidenceDraft(statement: string | null, evidence: readonly nu
     offer({ turns, onAdd: (turn) => setTurns((before) => [...before, turn].sort((a, b) => a - b)) });
     return () => offer(null);
   }, [offer, turns]);
-  return [turns, setTurns] as const;
+  return [turns, setTurns, opened] as const;
 }

@@ -13,14 +13,14 @@ const onError = (error: Error) => toast.fail(failureText(error, 'Không thể l�
 /** What this person may do with the readings of a meeting; each step can be undone by its toast. */
 export function useReadingActions(meeting: Meeting, canEdit: boolean): ReadingActions {
   const { data: me } = useQuery(meQuery);
-  const { mutate, isPending } = useReadingStep(meeting.id);
-  const undo = (readings: readonly Reading[]) => mutate({ act: 'undo', readings }, { onError });
+  const { mutate, mutateAsync, isPending } = useReadingStep(meeting.id);
+  const undoing = (readings: readonly Reading[]) => () => mutateAsync({ act: 'undo', readings });
   const step = (what: ReadingStep, words: string, onDone?: () => void) =>
     mutate(what, {
       onError,
       onSuccess: (changed) => {
         onDone?.();
-        toast.undoable(words, () => undo(changed));
+        toast.undoable(words, undoing(changed));
       },
     });
   return {
@@ -28,7 +28,7 @@ export function useReadingActions(meeting: Meeting, canEdit: boolean): ReadingAc
     canEdit,
     myId: me?.id,
     isBusy: isPending,
-    undo,
+    undo: (readings) => mutate({ act: 'undo', readings }, { onError }),
     approve: (readings) => step({ act: 'approve', readings }, doneInWords('duyệt', readings)),
     reject: (readings) => step({ act: 'reject', readings }, doneInWords('bỏ', readings)),
     merge: (into, readings, onDone) =>
@@ -39,7 +39,7 @@ export function useReadingActions(meeting: Meeting, canEdit: boolean): ReadingAc
           onSuccess: (changed) => {
             onDone();
             const kept = changed.filter(({ id }) => id === into.id);
-            toast.undoable(`Đã gộp ${changed.length} mục thành “${into.text}”`, () => undo(kept));
+            toast.undoable(`Đã gộp ${changed.length} mục thành “${into.text}”`, undoing(kept));
           },
         },
       ),
@@ -51,7 +51,7 @@ export function useReadingActions(meeting: Meeting, canEdit: boolean): ReadingAc
           onSuccess: (added) => {
             onDone();
             toast.undoable(`Đã thêm “${row.reading.text}”`, () =>
-              mutate({ act: 'reject', readings: added }, { onError }),
+              mutateAsync({ act: 'reject', readings: added }),
             );
           },
         },

@@ -23,7 +23,7 @@ export function useSayMade(): (made: Meeting, invited: InvitedCount) => void {
   };
   return (made, invited) => {
     const say = (waiting?: WaitingMails) =>
-      toast.undoable(madeInWords(made, invited, waiting), () => void undo(made));
+      toast.undoable(madeInWords(made, invited, waiting), () => undo(made));
     if (invited.guests === 0) say();
     else void findWaiting([made.id, made.series?.id]).then(say);
   };

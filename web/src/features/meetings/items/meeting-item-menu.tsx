@@ -21,11 +21,11 @@ const onError = (error: Error) => toast.fail(failureText(error, 'Không thể l�
 export function MeetingItemMenu({ item, meeting }: MeetingItemMenuProps) {
   const [isEditing, edit] = useKept(`changing item ${item.id}`, false);
   const { mutate: remove } = useDeleteItem(item);
-  const { mutate: restore } = useRestoreItem(item);
+  const { mutateAsync: restore } = useRestoreItem(item);
   const onDelete = () =>
     remove(undefined, {
       onError,
-      onSuccess: () => toast.undoable(`Đã xóa “${item.title}”`, () => restore(undefined, { onError })),
+      onSuccess: () => toast.undoable(`Đã xóa “${item.title}”`, () => restore()),
     });
   return (
     <>

@@ -3,6 +3,7 @@ import { fold } from '@hopgon/engine/text/fold';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { personOf, useMemberSearch } from '../../../data/company/member-search.ts';
+import { peopleOfMeeting } from '../../../data/meetings/people-of-meeting.rules.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -109,15 +110,6 @@ function AssigneeChoice({ meeting, assignee, asksPerson, outsider, onChange }: A
   );
 }
 
-/** Those invited, and who made the meeting. */
-const peopleOf = ({ participants, createdBy }: Meeting): Person[] => {
-  const isInvited = participants.some(({ userId }) => userId === createdBy.userId);
-  return [...participants, ...(isInvited ? [] : [createdBy])].map(({ userId, displayName }) => ({
-    id: userId,
-    name: displayName,
-  }));
-};
-
 /** The people of the meeting first; others by a part of their name, unless the meeting is closed. */
 function AssigneeSearch({
   meeting,
@@ -128,7 +120,7 @@ function AssigneeSearch({
 }) {
   const [typed, type] = useState('');
   const { members, isCurrent } = useMemberSearch(typed);
-  const invited = peopleOf(meeting);
+  const invited = peopleOfMeeting(meeting);
   const isClosed = meeting.visibility === 'closed';
   const isOfMeeting = isClosed || typed.trim() === '';
   const people = isOfMeeting

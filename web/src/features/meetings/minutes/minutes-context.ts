@@ -2,17 +2,17 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { MinutesComment } from '@hopgon/contract/minutes/remarks/schemas';
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
-import { createContext, useContext } from 'react';
+import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { LineEditor } from './editor/use-line-editor.ts';
 import type { SidePart } from './side/side-parts.ts';
 
 /** A comment that is being written. */
 export interface NewComment {
   readonly text: string;
-  readonly setText: (text: string) => void;
+  readonly setText: Dispatch<SetStateAction<string>>;
   /** Empty where nobody is named. */
   readonly assigneeId: string;
-  readonly assign: (userId: string) => void;
+  readonly assign: Dispatch<SetStateAction<string>>;
 }
 
 /** What the parts of the page share. */

@@ -23,10 +23,12 @@ interface MinutesViewProps {
   readonly minutes: Minutes;
   readonly canDraft: boolean;
   readonly transcript: Transcript | null;
+  /** Known to have no transcript, which is not the case where it could not be read. */
+  readonly confirmsTyped: boolean;
 }
 
 /** The document with what belongs to it beside it, or over it where there is no room. */
-export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesViewProps) {
+export function MinutesView({ meeting, minutes, canDraft, transcript, confirmsTyped }: MinutesViewProps) {
   const isWide = useRail();
   const kept = `minutes page ${minutes.meetingId}`;
   const [part, setPart] = useKept<SidePart>(`${kept} part`, 'steps');
@@ -34,7 +36,7 @@ export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesV
   const [remarkedLineId, remark] = useKept<string | null>(`${kept} remarked line`, null);
   const newComment = useNewComment(minutes.meetingId);
   const { data: remarks } = useQuery(commentsQuery(minutes));
-  const editor = useLineEditor({ minutes, confirmsTyped: transcript === null });
+  const editor = useLineEditor({ minutes, confirmsTyped });
   useMarkRead(minutes);
   const openSide = (next: SidePart, lineId?: string) => {
     remark(lineId ?? null);

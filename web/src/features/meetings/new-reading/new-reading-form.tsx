@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { DiscardButton } from '../../../ui/overlays/discard-button.tsx';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { EvidenceField } from '../analysis/evidence-field.tsx';
 import { ReadingText } from '../analysis/reading-text.tsx';
@@ -62,9 +63,9 @@ export function NewReadingForm({ kind, onClose }: NewReadingFormProps) {
       {kind === 'task' && <TaskFields meeting={meeting} draft={task} onChange={setTask} />}
       <EvidenceField turns={turns} onChange={setTurns} />
       <div className="flex flex-wrap items-center justify-end gap-2">
-        <Button look="plain" size="small" onClick={onClose}>
+        <DiscardButton look="plain" size="small" isDirty={() => isDirty} onDiscard={onClose}>
           Thôi
-        </Button>
+        </DiscardButton>
         <Button type="submit" size="small" busy={isBusy}>
           Thêm {addedKinds[kind]}
         </Button>

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { meQuery } from '../../../data/account/me.ts';
 import { useFindWaiting } from '../../../data/email.ts';
-import { useCancelMeeting } from '../../../data/meetings/meetings.ts';
+import { useCancelMeeting, useRestoreMeeting } from '../../../data/meetings/meetings.ts';
 import { type SeriesPart, useCancelSeries } from '../../../data/meetings/series.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ReasonField } from '../../../ui/inputs/reason-field.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { SpanChoice } from '../../series/span-choice.tsx';
 import { cancelledInWords } from '../form/made-words.rules.ts';
@@ -21,7 +22,8 @@ interface CancelMeetingDialogProps {
 }
 
 export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeetingDialogProps) {
-  const { mutate, isPending, error } = useCancelMeeting(meeting.id);
+  const { mutateAsync, error } = useCancelMeeting(meeting.id);
+  const restore = useRestoreMeeting(meeting.id);
   const [reason, setReason] = useKept(`cancellation ${meeting.id}`, '');
   const asks = meeting.series !== null && meeting.status === 'upcoming';
   const whole = useCancelSeries(meeting.id);
@@ -33,20 +35,29 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
   const waitingForGuests = async () =>
     guests > 0 ? findWaiting([meeting.id, meeting.series?.id]) : undefined;
   const problem = error ?? whole.error;
+  const undo = () => restore.mutateAsync().then(() => toast.say('Đã hoàn tác'));
+  // Also while it is asked which mails wait.
+  const [isCancelling, setCancelling] = useState(false);
   const cancel = async () => {
+    setCancelling(true);
     const said = reason.normalize('NFC').trim();
     const before = await waitingForGuests();
-    const onSuccess = async () => {
-      onOpenChange(false);
-      const waiting = await waitingForGuests();
-      const areGuestsUnaware = before !== undefined && waiting === undefined;
-      toast.say(cancelledInWords({ isSeries: span !== 'this', members, guests, areGuestsUnaware }, waiting));
-    };
-    if (span === 'this') mutate(said, { onSuccess });
-    else whole.mutate({ span, reason: said }, { onSuccess });
+    try {
+      await (span === 'this' ? mutateAsync(said) : whole.mutateAsync({ span, reason: said }));
+    } catch {
+      // The dialog shows why.
+      return setCancelling(false);
+    }
+    onOpenChange(false);
+    const waiting = await waitingForGuests();
+    const areGuestsUnaware = before !== undefined && waiting === undefined;
+    const words = cancelledInWords({ isSeries: span !== 'this', members, guests, areGuestsUnaware }, waiting);
+    if (span === 'this') toast.undoable(words, undo);
+    else toast.say(words);
   };
   return (
-    <Dialog
+    <FormDialog
+      isDirty={() => reason.trim() !== ''}
       role="alertdialog"
       open={open}
       onOpenChange={onOpenChange}
@@ -55,8 +66,8 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
       failure={problem && failureText(problem, 'Không thể hủy cuộc họp. Vui lòng thử lại.')}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Giữ lại</Button>
-          <Button look="danger" busy={isPending || whole.isPending} onClick={() => void cancel()}>
+          <CancelButton>Giữ lại</CancelButton>
+          <Button look="danger" busy={isCancelling} onClick={() => void cancel()}>
             Hủy cuộc họp
           </Button>
         </>
@@ -66,6 +77,6 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
         {asks && <SpanChoice meetingId={meeting.id} value={span} onChange={choose} />}
         <ReasonField readers="Mọi người đọc được." value={reason} onChange={setReason} />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

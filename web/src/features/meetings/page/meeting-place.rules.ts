@@ -4,7 +4,7 @@ export type MeetingTab = (typeof meetingTabs)[number];
 /** Where on a meeting's page one is, as the address says it. */
 export interface MeetingPlace {
   readonly tab?: MeetingTab;
-  /** A version of the transcript; the newest when none is named. */
+  /** A version of the transcript, or an edition of the minutes; the newest when none is named. */
   readonly v?: number;
   /** Index of a line of that transcript. */
   readonly turn?: number;

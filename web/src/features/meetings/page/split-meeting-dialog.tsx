@@ -21,12 +21,7 @@ export function SplitMeetingDialog({ open, onOpenChange, meeting }: MeetingDialo
     mutate(wanted, {
       onSuccess: (undo) => {
         onOpenChange(false);
-        toast.undoable('Đã tách thành hai buổi', () => {
-          undo().then(
-            () => toast.say('Đã hoàn tác'),
-            (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng thử lại.')),
-          );
-        });
+        toast.undoable('Đã tách thành hai buổi', () => undo().then(() => toast.say('Đã hoàn tác')));
       },
     });
   return (

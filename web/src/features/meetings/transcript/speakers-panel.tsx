@@ -18,7 +18,7 @@ const onError = (error: Error) =>
 /** Who each speaker is: asked once where the name does not say it, and can be changed later. */
 export function SpeakersPanel({ meeting }: { readonly meeting: Meeting }) {
   const { data } = useQuery(speakersQuery(meeting.id));
-  const { mutate, isPending } = useAssignSpeaker(meeting.id);
+  const { mutate, mutateAsync, isPending } = useAssignSpeaker(meeting.id);
   const [openLabel, setOpenLabel] = useKept<string | null>(`asked speaker ${meeting.id}`, null);
   const speakers = data?.speakers ?? [];
   const open = speakers.find(({ label }) => label === openLabel);
@@ -39,7 +39,7 @@ export function SpeakersPanel({ meeting }: { readonly meeting: Meeting }) {
         onError,
         onSuccess: () => {
           setOpenLabel(null);
-          toast.undoable(`“${label}” là ${shown}`, () => mutate(before, { onError }));
+          toast.undoable(`“${label}” là ${shown}`, () => mutateAsync(before));
         },
       },
     );

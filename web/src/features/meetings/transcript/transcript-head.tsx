@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import History from 'lucide-react/icons/history';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import Upload from 'lucide-react/icons/upload';
-import { useState } from 'react';
 import { companyQuery } from '../../../data/company/companies.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
 import { formatNumber } from '../../../lib/format/number.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonClass } from '../../../ui/buttons/button-class.ts';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Menu, MenuChoice } from '../../../ui/overlays/menu.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
 import { DownloadButton } from './download-button.tsx';
@@ -27,7 +27,7 @@ interface TranscriptHeadProps {
 export function TranscriptHead({ meeting, transcript, versions }: TranscriptHeadProps) {
   const { go } = useMeetingPlace();
   const { data: company } = useSuspenseQuery(companyQuery);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept(`adding transcript ${meeting.id}`, false);
   const { name, version, turnCount, uploadedBy, createdAt } = transcript;
   const numbers = Array.from({ length: versions }, (_, index) => versions - index);
   const showNewest = () => {
@@ -79,9 +79,9 @@ export function TranscriptHead({ meeting, transcript, versions }: TranscriptHead
           </Button>
         )}
       </div>
-      <Dialog open={open} onOpenChange={setOpen} title="Thêm bản gỡ băng">
+      <FormDialog open={open} onOpenChange={setOpen} title="Thêm bản gỡ băng">
         <UploadForm meeting={meeting} hasTranscript onDone={showNewest} />
-      </Dialog>
+      </FormDialog>
     </header>
   );
 }

@@ -7,6 +7,7 @@ import { useCompositionGuard } from '../../../lib/keyboard/use-composition-guard
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../ui/inputs/input.tsx';
+import { DiscardButton } from '../../../ui/overlays/discard-button.tsx';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 
@@ -68,9 +69,9 @@ export function TurnForm({ transcriptId, turn, onClose }: TurnFormProps) {
         />
       </Field>
       <div className="flex justify-end gap-2">
-        <Button look="plain" size="small" onClick={onClose}>
+        <DiscardButton look="plain" size="small" isDirty={() => isDirty} onDiscard={onClose}>
           Thôi
-        </Button>
+        </DiscardButton>
         <Button type="submit" look="primary" size="small" busy={isPending}>
           Lưu
         </Button>

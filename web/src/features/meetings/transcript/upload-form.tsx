@@ -7,6 +7,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FileDrop } from '../../../ui/inputs/file-drop.tsx';
 import { Textarea } from '../../../ui/inputs/input.tsx';
+import { useCloseGuard } from '../../../ui/overlays/close-guard.tsx';
+import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { NotBegunDialog } from '../page/not-begun-dialog.tsx';
 import { acceptedFiles } from './spoken.rules.ts';
@@ -35,16 +37,24 @@ interface UploadFormProps {
 /** A transcript as a file, or as text pasted. */
 export function UploadForm({ meeting, hasTranscript = false, onDone }: UploadFormProps) {
   const [mode, setMode] = useKept<TranscriptMode>(`pasting mode ${meeting.id}`, 'replace');
+  const [text, setText] = useKept(`pasted ${meeting.id}`, '');
+  const isDirty = () => text.trim() !== '';
+  const { release } = useCloseGuard({ isDirty });
   const name = useId();
   const { sendFile, sendText, isPending, problem, forgive, asked } = useUpload(
     meeting,
     hasTranscript ? mode : 'replace',
-    onDone,
+    () => {
+      release();
+      setText('');
+      onDone?.();
+    },
   );
   const [pasting, setPasting] = useKept(`pasting ${meeting.id}`, false);
-  const [text, setText] = useKept(`pasted ${meeting.id}`, '');
   return (
     <div className="flex min-w-0 flex-col gap-4">
+      {/* The dialog in which another version is added asks by itself. */}
+      {!hasTranscript && <LeaveGuard isDirty={isDirty} />}
       {problem && <Banner tone="error">{problem}</Banner>}
       {asked && <NotBegunDialog meeting={meeting} onSend={asked.onSend} onClose={asked.onKeep} />}
       {hasTranscript && (

@@ -65,6 +65,19 @@ export async function findMeantMeetings(
   return narrowSeries(alike, meant, place.now).slice(0, mostFound);
 }
 
+/** Meetings of the caller's own to choose from where words mean none: those at the times that were said, else the next ones. */
+export async function listNearMeetings(
+  world: ActWorld,
+  scope: CompanyScope,
+  place: Workplace,
+  meant: MeantMeeting,
+): Promise<MeetingSummary[]> {
+  const meetings = await listAround(scope, world, place, meant.when);
+  const own = meetings.filter(({ myAnswer, mayEdit }) => myAnswer !== null || mayEdit);
+  const then = meant.times.length === 0 ? [] : own.filter((meeting) => timeScore(meeting, meant.times) > 0);
+  return narrowSeries(then.length > 0 ? then : own, { ...meant, lastIds: [] }, place.now);
+}
+
 async function listAround(
   scope: CompanyScope,
   world: ActWorld,

@@ -11,6 +11,7 @@ import { readLeadingNames } from './leading-names.rules.ts';
 import { matchPerson } from './match-person.rules.ts';
 import { namePeople } from './named-people.rules.ts';
 import { type Company, describeCompany } from './person.rules.ts';
+import { readsAsName } from './reads-as-name.rules.ts';
 
 /** Divides what asks for a meeting by the names of the company, and resolves those names. */
 export function resolveScheduleRequest(
@@ -39,12 +40,6 @@ function withoutMatters(request: ScheduleRequest, company: Company): ScheduleReq
     goal: request.goal || matters.join(', '),
   };
 }
-
-/** A capital, an honorific, an address or one word alone may be somebody. */
-const readsAsName = (said: string): boolean =>
-  /\p{Lu}|@/u.test(said) || !/\s/u.test(said) || honorificFirst.test(said);
-const honorificFirst =
-  /^(?:anh|chị|em|cô|chú|bác|ông|bà|thầy|sếp|chi|co|chu|bac|ong|ba|thay|sep|bạn|ban)\s/iu;
 
 /** Names beside the request are asked too, where somebody is called so: nothing said is dropped. */
 function withOthers(request: ScheduleRequest, words: ScheduleWords, company: Company): ScheduleRequest {

@@ -30,6 +30,19 @@ const move: SingleChange = {
   ...{ ...ofMeeting, version: 1, timeZone, add: [binh], remove: [] },
   time: { ...times, when: '', isLength: false },
 };
+/** 22:30 to 00:30 of the next day. */
+const pastMidnight: SingleChange = {
+  ...meeting,
+  ...{ startsAt: '2026-11-24T15:30:00.000Z', endsAt: '2026-11-24T17:30:00.000Z' },
+};
+const allDay: SingleChange = {
+  ...meeting,
+  ...{ startsAt: '2026-11-23T17:00:00.000Z', endsAt: '2026-11-24T17:00:00.000Z' },
+};
+const unassigned: SingleChange = {
+  ...taskChange,
+  ...{ assigneeName: null, was: { ...was, assigneeId: null } },
+};
 const cancellation: SingleChange = {
   kind: 'meeting-cancel',
   ...ofMeeting,
@@ -57,7 +70,21 @@ const poll: SingleChange = {
 const mail: SingleChange = { kind: 'mail', to: binh, subject: 'Tờ khai', body: 'Nhờ chị nộp.', warnings: [] };
 const minutes: SingleChange = { kind: 'minutes', ...ofMeeting };
 
-const editable = [meeting, task, taskChange, move, cancellation, answer, agenda, note, poll, mail];
+const editable = [
+  meeting,
+  pastMidnight,
+  allDay,
+  task,
+  taskChange,
+  unassigned,
+  move,
+  cancellation,
+  answer,
+  agenda,
+  note,
+  poll,
+  mail,
+];
 
 test.each([
   ...editable.map((change): [SingleChange, boolean] => [change, true]),
@@ -84,6 +111,22 @@ test.each([
     { day: '2026-11-25' },
     { startsAt: '2026-11-25T02:30:00.000Z', endsAt: '2026-11-25T03:00:00.000Z' },
   ],
+  [
+    pastMidnight,
+    { from: '23:00' },
+    { startsAt: '2026-11-24T16:00:00.000Z', endsAt: '2026-11-24T17:30:00.000Z' },
+  ],
+  [
+    pastMidnight,
+    { to: '23:30' },
+    { startsAt: '2026-11-24T15:30:00.000Z', endsAt: '2026-11-24T16:30:00.000Z' },
+  ],
+  [
+    allDay,
+    { day: '2026-11-25' },
+    { startsAt: '2026-11-24T17:00:00.000Z', endsAt: '2026-11-25T17:00:00.000Z' },
+  ],
+  [unassigned, { day: '2026-12-09' }, { deadline: '2026-12-09' }],
   [meeting, { people: [{ id: an.userId, name: 'An' }] }, { userIds: [an.userId] }],
   [meeting, { isOnline: true, location: ' Tầng 3 ' }, { location: 'Tầng 3', isOnline: true }],
   [task, { day: '' }, { deadline: null }],
@@ -134,6 +177,9 @@ test.each([
   [meeting, { to: '09:00' }, ['to']],
   [task, { day: 'hôm nào' }, ['day']],
   [task, { people: [] }, ['people']],
+  [taskChange, { people: [] }, ['people']],
+  [unassigned, { day: '2026-12-09' }, []],
+  [pastMidnight, { title: 'Khác' }, []],
   [task, { day: '' }, []],
   [taskChange, { day: '' }, ['day']],
   [agenda, { items: [{ title: 'Giá in', minutes: 'nửa giờ' }] }, ['items']],

@@ -1,5 +1,6 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import { localTime } from '@hopgon/contract/time/zoned';
+import { daysBetween } from '@hopgon/engine/time/days';
 import { type CardPart, partsOf } from './card-parts.rules.ts';
 
 export interface FieldPerson {
@@ -26,6 +27,8 @@ export interface CardForm {
   /** HH:mm, or what was typed that is no clock. */
   readonly from: string;
   readonly to: string;
+  /** How many days after `day` the meeting of the card ends; no field changes it. */
+  readonly daysToEnd: number;
   readonly people: readonly FieldPerson[];
   readonly roomId: string;
   readonly location: string;
@@ -43,6 +46,7 @@ const emptyForm: CardForm = {
   day: '',
   from: '',
   to: '',
+  daysToEnd: 0,
   people: [],
   roomId: '',
   location: '',
@@ -64,10 +68,11 @@ function startOf(instant: string, timeZone: string): FieldStart {
   return { day: local.slice(0, 10), from: local.slice(11, 16) };
 }
 
-const timesOf = ({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string; timeZone: string }) => ({
-  ...startOf(startsAt, timeZone),
-  to: startOf(endsAt, timeZone).from,
-});
+function timesOf({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string; timeZone: string }) {
+  const start = startOf(startsAt, timeZone);
+  const end = startOf(endsAt, timeZone);
+  return { ...start, to: end.from, daysToEnd: daysBetween(start.day, end.day) };
+}
 
 /** What the fields hold at first. What is there already shows as it is to become. */
 export function formOf(change: SingleChange): CardForm {
@@ -138,16 +143,23 @@ const noDay = 'Hãy nhập một ngày, ví dụ 25/12';
 const noClock = 'Hãy nhập giờ, ví dụ 9h30';
 
 /** What is wrong with a field, by its name, in each group of fields. */
-const problemsOfPart: Readonly<Record<CardPart, (form: CardForm) => CardProblems>> = {
+const problemsOfPart: Readonly<Record<CardPart, (form: CardForm, before: CardForm) => CardProblems>> = {
   title: ({ title }) => (title.trim() === '' ? { title: 'Hãy nhập tên cuộc họp' } : {}),
-  time: ({ day, from, to }) => ({
+  time: ({ day, from, to, daysToEnd }) => ({
     ...(!isDay(day) && { day: noDay }),
     ...(!isClock(from) && { from: noClock }),
     ...(!isClock(to) && { to: noClock }),
-    ...(isClock(from) && isClock(to) && to <= from && { to: 'Giờ kết thúc phải sau giờ bắt đầu' }),
+    ...(daysToEnd === 0 &&
+      isClock(from) &&
+      isClock(to) &&
+      to <= from && { to: 'Giờ kết thúc phải sau giờ bắt đầu' }),
   }),
   deadline: ({ day }) => (day !== '' && !isDay(day) ? { day: noDay } : {}),
-  person: ({ people }) => (people.length === 1 ? {} : { people: 'Hãy chọn một người' }),
+  // A task that nobody has stays so unless somebody is chosen.
+  person: ({ people }, before) =>
+    people.length === 1 || (people.length === 0 && before.people.length === 0)
+      ? {}
+      : { people: 'Hãy chọn một người' },
   people: () => ({}),
   place: () => ({}),
   priority: () => ({}),
@@ -172,10 +184,13 @@ const titleProblems: Partial<Record<SingleChange['kind'], CardProblems>> = {
 };
 
 /** What is wrong with a field, by its name; empty when all may be saved. */
-export const problemsOf = (change: SingleChange, form: CardForm): CardProblems => ({
-  ...Object.assign({}, ...partsOf(change).map((part) => problemsOfPart[part](form))),
-  ...(form.title.trim() === '' && titleProblems[change.kind]),
-  ...(change.kind === 'task-change' &&
-    form.day === '' &&
-    formOf(change).day !== '' && { day: 'Hạn chỉ đổi được ở đây, không bỏ được' }),
-});
+export function problemsOf(change: SingleChange, form: CardForm): CardProblems {
+  const before = formOf(change);
+  return {
+    ...Object.assign({}, ...partsOf(change).map((part) => problemsOfPart[part](form, before))),
+    ...(form.title.trim() === '' && titleProblems[change.kind]),
+    ...(change.kind === 'task-change' &&
+      form.day === '' &&
+      before.day !== '' && { day: 'Hạn chỉ đổi được ở đây, không bỏ được' }),
+  };
+}

@@ -1,5 +1,6 @@
 import type { CardFields, SingleChange } from '@hopgon/contract/chat/changes';
 import { instantOf } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { type CardForm, type FieldPerson, type FieldStart, formOf } from './card-form.rules.ts';
 import { type CardPart, partsOf } from './card-parts.rules.ts';
 
@@ -17,16 +18,24 @@ const instantAt = (day: string, clock: string, zone: string): string =>
 const peopleFields = ({ form, before }: Edited): CardFields =>
   isAlike(idsOf(form.people), idsOf(before.people)) ? {} : { userIds: idsOf(form.people) };
 
+/** The day on which the meeting ends: what ended after midnight ends on its first day once the hours allow it. */
+function lastDayOf({ form, before }: Edited): string {
+  const endedAfterMidnight = before.daysToEnd === 1 && before.to <= before.from;
+  return addDays(form.day, endedAfterMidnight && form.to > form.from ? 0 : before.daysToEnd);
+}
+
 /** What each group of fields sends of what was changed. */
 const fieldsOfPart: Readonly<Record<CardPart, (edited: Edited) => CardFields>> = {
   title: ({ form, before }) => (form.title.trim() === before.title ? {} : { title: form.title.trim() }),
-  time: ({ form, before, zone }) =>
-    form.day === before.day && form.from === before.from && form.to === before.to
+  time: (edited) => {
+    const { form, before, zone } = edited;
+    return form.day === before.day && form.from === before.from && form.to === before.to
       ? {}
       : {
           startsAt: instantAt(form.day, form.from, zone),
-          endsAt: instantAt(form.day, form.to, zone),
-        },
+          endsAt: instantAt(lastDayOf(edited), form.to, zone),
+        };
+  },
   deadline: ({ form, before }) =>
     form.day === before.day ? {} : { deadline: form.day === '' ? null : form.day },
   person: peopleFields,

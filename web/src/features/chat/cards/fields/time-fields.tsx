@@ -28,6 +28,9 @@ export const TimeFields = ({ form, shown, onChange, isDeadline }: TimeFieldsProp
     {!isDeadline && (
       <ClockField label="Đến" value={form.to} error={shown.to} onChange={(to) => onChange({ to })} />
     )}
+    {!isDeadline && form.daysToEnd === 1 && form.to <= form.from && (
+      <p className="w-full text-small text-muted">Kết thúc vào ngày hôm sau.</p>
+    )}
   </div>
 );
 

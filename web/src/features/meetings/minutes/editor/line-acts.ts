@@ -25,8 +25,8 @@ export function lineActs(store: DraftStore, queue: SaveQueue, takeStep: TakeLine
       .find((each) => each.id === id);
     return line && { ...line, version: queue.versionOf(id, line.version) ?? line.version };
   };
-  const run = (step: () => LineStep | null, onDone?: () => void) =>
-    void queue.run(async () => {
+  const run = (step: () => LineStep | null, onDone?: () => void): Promise<void> =>
+    queue.run(async () => {
       const wanted = step();
       if (!wanted) return;
       try {
@@ -37,7 +37,7 @@ export function lineActs(store: DraftStore, queue: SaveQueue, takeStep: TakeLine
         if (error instanceof Error) fail(error);
       }
     });
-  const update = (id: string, change: MinutesLineChange, onDone?: () => void) =>
+  const update = (id: string, change: MinutesLineChange, onDone?: () => void): Promise<void> =>
     run(() => {
       const line = lineNow(id);
       return line ? { act: 'update', id, version: line.version, change } : null;
@@ -50,13 +50,14 @@ export function lineActs(store: DraftStore, queue: SaveQueue, takeStep: TakeLine
         const place = placeAfterMove(store.sections(), id, by);
         return line && place ? { act: 'move', id, version: line.version, place } : null;
       }),
-    remove: (id: string) =>
+    /** `onRestored` puts back what was typed and not saved. */
+    remove: (id: string, onRestored: () => void) =>
       run(
         () => {
           const line = lineNow(id);
           return line ? { act: 'delete', id, version: line.version } : null;
         },
-        () => toast.undoable('Đã xóa dòng', () => run(() => ({ act: 'restore', id }))),
+        () => toast.undoable('Đã xóa dòng', () => run(() => ({ act: 'restore', id }), onRestored)),
       ),
     accept: (lines: readonly MinutesLine[]) =>
       run(() => ({
@@ -64,13 +65,13 @@ export function lineActs(store: DraftStore, queue: SaveQueue, takeStep: TakeLine
         lines: lines.map((line) => lineNow(line.id) ?? line),
       })),
     confirm: (ids: readonly string[]) => {
-      for (const id of ids) update(id, { confirmed: true });
+      for (const id of ids) void update(id, { confirmed: true });
     },
     setEvidence: (id: string, { evidence, transcriptId }: ChosenTurns) =>
       update(id, { evidence: [...evidence], ...(transcriptId !== null && { transcriptId }) }),
     setKind: (line: MinutesLine, kind: MinutesLineKind) => {
       if (kind === line.kind) return;
-      update(line.id, { kind }, () =>
+      void update(line.id, { kind }, () =>
         toast.undoable(`Đã đổi thành “${kindWords[kind].label}”`, () => update(line.id, { kind: line.kind })),
       );
     },

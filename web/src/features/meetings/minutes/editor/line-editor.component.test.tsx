@@ -3,13 +3,18 @@ import {
   createMinutesLine,
   updateMinutesLine,
 } from '@hopgon/contract/minutes/lines/routes';
+import { readMinutes, saveMinutesSections } from '@hopgon/contract/minutes/routes';
+import { readTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterEach, describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { forgetUnsentLines, unsentLinesOf } from '../../../../data/meetings/unsent-lines.ts';
 import type { Api } from '../../../../testing/answer-calls.ts';
-import { lineOf, minutesOf, openMinutes, paper } from '../../../../testing/open-minutes.tsx';
+import { lineOf, meeting, minutesOf, openMinutes, paper } from '../../../../testing/open-minutes.tsx';
+import { renderInApp } from '../../../../testing/render-in-app.tsx';
 import { company, me } from '../../../../testing/sample-data.ts';
 import { test } from '../../../../testing/test.ts';
+import { MinutesTab } from '../minutes-tab.tsx';
 import { emptyContent, isLineDraft, type LineDraft } from './drafts.rules.ts';
 
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -266,4 +271,79 @@ test('a task of somebody who is no member names them while it is edited, and is 
   await paper.field.click();
   await press('{Enter}');
   await expect.poll(() => bodies(api.callsOf(updateMinutesLine))).toMatchObject([{ assigneeName: null }]);
+});
+
+test('a line that is edited again while it is saved keeps the later words', async ({ api }) => {
+  const { texts } = await openMinutes(api);
+  const release = api.hold(updateMinutesLine);
+  await paper.line(/Xưởng 2/).click();
+  await paper.field.fill('Xưởng 2 đã xong 85 bộ.');
+  await press('{Enter}');
+  await paper.line(/85 bộ/).click();
+  await paper.field.fill('Xưởng 2 đã xong 90 bộ.');
+  await press('{Enter}');
+  release();
+  await expect.poll(() => texts()?.[0]?.[0]).toBe('Xưởng 2 đã xong 90 bộ.');
+  await expect.element(paper.line(/90 bộ/)).toBeVisible();
+});
+
+test('an open line that is deleted comes back with what was typed in it', async ({ api }) => {
+  const { texts } = await openMinutes(api);
+  await paper.line(/Xưởng 2/).click();
+  await paper.field.fill('Xưởng 2 đã xong 95 bộ.');
+  await press('{Home}{Control>}{Backspace}{/Control}');
+  await expect.poll(() => texts()?.[0]?.length).toBe(1);
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect.element(paper.line(/95 bộ/)).toBeVisible();
+  await expect.element(alert).toMatchTextContent(/chưa lưu/);
+});
+
+test('a new line that is deleted comes back, too', async ({ api }) => {
+  await openMinutes(api);
+  await paper.line(/Hai chụp/).click();
+  await press('{Enter}Mua chụp mới.{Home}{Control>}{Backspace}{/Control}');
+  await expect.element(paper.field).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect.element(paper.line('Mua chụp mới.')).toBeVisible();
+});
+
+test('another edition is not shown over a line that is not saved', async ({ api }) => {
+  const { wake } = await openMinutes(api, minutesOf({ edition: 2 }));
+  const editions = [1, 2].map((edition) => ({ edition, state: 'draft' as const, number: null }));
+  api.reply(readMinutes, ({ query }) => ({
+    minutes: minutesOf(query.edition === '1' ? { id: lineOf(90, '').id } : { edition: 2 }),
+    editions,
+    can: { draft: true },
+  }));
+  wake();
+  await paper.line(/Xưởng 2/).click();
+  await paper.field.fill('Xưởng 2 đã xong 95 bộ.');
+  await page.getByText('Lần 1', { exact: true }).click();
+  await page.getByRole('button', { name: 'Ở lại' }).click();
+  await expect.element(paper.field).toHaveValue('Xưởng 2 đã xong 95 bộ.');
+});
+
+test('a typed line is confirmed only where it is known that there is no transcript', async ({ api }) => {
+  await openMinutes(api);
+  await cleanup();
+  api.refuse(readTranscript, 'meeting_not_found');
+  await renderInApp(<MinutesTab meeting={meeting} />);
+  await paper.line(/Hai chụp/).click();
+  await press('{Enter}Mua chụp mới.{Enter}');
+  await expect.poll(() => bodies(api.callsOf(createMinutesLine))).toMatchObject([{ confirmed: false }]);
+});
+
+test('a section is saved once, however often it is pressed', async ({ api }) => {
+  await openMinutes(api);
+  api.refuse(saveMinutesSections, 'version_stale');
+  const release = api.hold(saveMinutesSections);
+  await page.getByRole('button', { name: 'Thêm mục' }).click();
+  await page.getByRole('textbox', { name: 'Tên mục mới' }).fill('Kho');
+  const save = page.getByRole('button', { name: 'Lưu mục' });
+  await save.click();
+  await expect.element(save).toHaveAttribute('aria-busy', 'true');
+  await press('{Enter}');
+  release();
+  await expect.element(page.getByText(/vừa được người khác thay đổi/)).toBeVisible();
+  expect(api.callsOf(saveMinutesSections)).toHaveLength(1);
 });

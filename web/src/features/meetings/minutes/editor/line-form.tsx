@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Kbd } from '../../../../ui/buttons/kbd.tsx';
 import { ChipSelect } from '../../../../ui/inputs/select.tsx';
+import { DiscardButton } from '../../../../ui/overlays/discard-button.tsx';
 import { Banner } from '../../../../ui/states/banner.tsx';
 import { useEvidence } from '../../analysis/evidence-context.ts';
 import { EvidenceField } from '../../analysis/evidence-field.tsx';
@@ -69,9 +70,14 @@ export function LineForm({ row: { key, line }, draft }: LineFormProps) {
           <span className="min-w-0 text-small break-words text-muted">Máy soạn: “{line.engineText}”</span>
         )}
         <span className="ml-auto flex gap-2">
-          <Button look="plain" size="small" onClick={() => editor.discard(key)}>
+          <DiscardButton
+            look="plain"
+            size="small"
+            isDirty={() => editor.isUnsaved(key)}
+            onDiscard={() => editor.discard(key)}
+          >
             Thôi
-          </Button>
+          </DiscardButton>
           <Button type="submit" size="small">
             Lưu
             <span aria-hidden="true" className="max-md:hidden">

@@ -40,11 +40,11 @@ export function lineSaving(
           version: queue.versionOf(draft.lineId, draft.version) ?? draft.version,
           change: changeOf(draft),
         };
-  const settle = (key: string, line: MinutesLine) => {
+  const settle = ({ key, submitKey }: LineDraft, line: MinutesLine) => {
     queue.remember(key, line);
     const draft = store.get(key);
-    if (draft?.state === 'saving') store.remove(key, line.id);
-    // Opened again while it was saved: what is typed since stays.
+    // Opened again while it was saved: what is typed since stays, and what waits behind this save sends it.
+    if (draft?.state === 'saving' && draft.submitKey === submitKey) store.remove(key, line.id);
     else if (draft) {
       store.patch(key, { lineId: line.id, opened: contentOf(line), version: line.version });
     }
@@ -52,9 +52,11 @@ export function lineSaving(
   const send = async (key: string): Promise<void> => {
     const draft = store.get(key);
     if (draft?.state !== 'saving') return;
+    // The save before this one already brought it to the server.
+    if (!isDirty(draft)) return store.remove(key, draft.lineId);
     try {
       const [placed] = (await takeStep(stepOf(draft))).placed ?? [];
-      if (placed) settle(key, placed.line);
+      if (placed) settle(draft, placed.line);
     } catch (error) {
       if (isOutage(error)) {
         store.patch(key, { state: 'queued' });

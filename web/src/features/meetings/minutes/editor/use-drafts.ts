@@ -71,6 +71,10 @@ export function useDrafts(minutes: Minutes) {
     get: (key: string): LineDraft | undefined => shown()[key],
     put: (draft: LineDraft) => change((before) => ({ ...before, [draft.key]: draft })),
     patch,
+    isUnsaved: (key: string): boolean => {
+      const draft = latest.current.drafts[key];
+      return draft !== undefined && isDirty(draft);
+    },
     write: (key: string, part: Partial<LineContent>) =>
       patch(key, { ...part, failure: null, submitKey: newId() }),
     /** Text as it is typed: its field shows it, and no other row is rendered for a letter. */

@@ -2,6 +2,7 @@ import type { Minutes, MinutesLine } from '@hopgon/contract/minutes/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useLineStep } from '../../../../data/meetings/minutes-lines.ts';
 import { newId } from '../../../../lib/new-id.ts';
+import { toast } from '../../../../ui/overlays/toast.ts';
 import { contentOf, emptyContent, isDirty, type LineDraft, neighbourOf, type Row } from './drafts.rules.ts';
 import { lineActs } from './line-acts.ts';
 import { lineSaving } from './line-saving.ts';
@@ -61,27 +62,32 @@ export function useLineEditor({ minutes, confirmsTyped }: EditorOptions) {
   const move = (key: string, by: 1 | -1) => {
     if (!save(key)) return;
     focus(key);
-    acts.move(key, by);
+    void acts.move(key, by);
   };
   const removeLine = (key: string) => {
     const rows = store.rows();
     const heir = neighbourOf(rows, key, 1) ?? neighbourOf(rows, key, -1);
     const id = rows.find((row) => row.key === key)?.line?.id;
-    store.remove(key, store.get(key)?.afterKey ?? null);
+    const draft = store.get(key);
+    store.remove(key, draft?.afterKey ?? null);
     focus(heir?.key ?? null);
-    if (id !== undefined) acts.remove(id);
+    const putBack = () => {
+      if (draft && isDirty(draft)) store.put({ ...draft, state: 'waiting' });
+    };
+    if (id !== undefined) void acts.remove(id, putBack);
+    else if (draft && isDirty(draft)) toast.undoable('Đã xóa dòng', async () => putBack());
   };
   /** Saves the row and begins a new one behind it. */
   const saveAndAdd = (key: string, seen?: number) => {
     const row = store.rows().find((each) => each.key === key);
     if (row && save(key, seen)) addAfter(sectionOf(store, row), key);
   };
-  const { drafts, write, type, rows, hasUnsaved, hasLine } = store;
+  const { drafts, write, type, rows, hasUnsaved, isUnsaved, hasLine } = store;
   return {
     ...place,
     ...acts,
     focusKey: queue.idOf(place.focusKey),
-    ...{ drafts, write, type, rows, hasUnsaved, hasLine },
+    ...{ drafts, write, type, rows, hasUnsaved, isUnsaved, hasLine },
     ...{ save, saveAndGo, saveAndAdd, close, discard, move, removeLine },
   };
 }

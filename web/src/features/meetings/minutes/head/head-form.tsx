@@ -15,15 +15,17 @@ import { HeadFields } from './head-fields.tsx';
 export function HeadForm({ onSaved }: { readonly onSaved: () => void }) {
   const { minutes } = useMinutesPage();
   const { timeZone, version } = minutes;
-  const [opened] = useState(() => ({ draft: headDraftOf(minutes), version }));
-  const [draft, setDraft] = useKept(`minutes head ${minutes.meetingId}`, opened.draft);
+  const [{ draft }, setForm, opened] = useKept(`minutes head form ${minutes.meetingId}`, () => ({
+    draft: headDraftOf(minutes),
+    version,
+  }));
   const [problems, setProblems] = useState<HeadProblems>({});
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const change = headChange(opened.draft, draft, timeZone);
   const hasChange = Object.keys(change).length > 0;
   const { release } = useCloseGuard({ isDirty: () => hasChange });
   const write = (part: Partial<HeadDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
+    setForm((before) => ({ ...before, draft: { ...before.draft, ...part } }));
     setProblems({});
   };
   const save = (event: FormEvent) => {

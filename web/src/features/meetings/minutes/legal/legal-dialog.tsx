@@ -31,8 +31,7 @@ export function LegalDialog({ onClose }: { readonly onClose: () => void }) {
 
 function LegalForm({ legal, onSaved }: { readonly legal: LegalFacts; readonly onSaved: () => void }) {
   const { minutes } = useMinutesPage();
-  const [opened] = useState(() => legalDraftOf(legal));
-  const [draft, setDraft] = useKept(`minutes legal ${minutes.meetingId}`, opened);
+  const [draft, setDraft, opened] = useKept(`minutes legal ${minutes.meetingId}`, () => legalDraftOf(legal));
   const [problems, setProblems] = useState<LegalProblems>({});
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const change = legalChange(opened, draft);

@@ -10,7 +10,7 @@ export function NewSection() {
   const { meetingId } = useMinutesPage().minutes;
   const [isWriting, write] = useKept(`writing section ${meetingId}`, false);
   const button = useFocusBack<HTMLButtonElement>(isWriting);
-  const { add } = useSections();
+  const { add, isSaving } = useSections();
   return (
     <div className="mt-4 font-sans">
       {isWriting ? (
@@ -19,6 +19,7 @@ export function NewSection() {
           title=""
           keptAs={`new section ${meetingId}`}
           save={add}
+          isBusy={isSaving}
           onClose={() => write(false)}
         />
       ) : (

@@ -4,6 +4,7 @@ import { useCompositionGuard } from '../../../../lib/keyboard/use-composition-gu
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { Input } from '../../../../ui/inputs/input.tsx';
+import { DiscardButton } from '../../../../ui/overlays/discard-button.tsx';
 import { LeaveGuard } from '../../../../ui/overlays/leave-guard.tsx';
 
 interface SectionFormProps {
@@ -13,19 +14,21 @@ interface SectionFormProps {
   readonly keptAs: string;
   /** `onDone` once it is saved. */
   readonly save: (title: string, onDone: () => void) => void;
+  readonly isBusy: boolean;
   readonly onClose: () => void;
 }
 
 const longestTitle = 300;
 
 /** The title of a section while it is written. */
-export function SectionForm({ label, title, keptAs, save, onClose }: SectionFormProps) {
+export function SectionForm({ label, title, keptAs, save, isBusy, onClose }: SectionFormProps) {
   const [text, setText] = useKept(keptAs, title);
   const [problem, setProblem] = useState('');
   const { isWriting, onCompositionEnd } = useCompositionGuard();
   const written = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     if (written === '') return setProblem('Hãy ghi tên mục');
     if (written === title) return onClose();
     save(written, onClose);
@@ -53,10 +56,12 @@ export function SectionForm({ label, title, keptAs, save, onClose }: SectionForm
           />
         </Field>
       </div>
-      <Button look="plain" onClick={onClose}>
+      <DiscardButton look="plain" isDirty={() => written !== title} onDiscard={onClose}>
         Thôi
+      </DiscardButton>
+      <Button type="submit" busy={isBusy}>
+        Lưu mục
       </Button>
-      <Button type="submit">Lưu mục</Button>
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function SectionTitle({ section, number }: SectionTitleProps) {
   const { canEdit, minutes } = useMinutesPage();
   const [isRenaming, rename] = useKept(`renaming ${section.id}`, false);
   const trigger = useFocusBack<HTMLButtonElement>(isRenaming);
-  const { move, remove, retitle } = useSections();
+  const { move, remove, retitle, isSaving } = useSections();
   if (isRenaming) {
     return (
       <SectionForm
@@ -30,6 +30,7 @@ export function SectionTitle({ section, number }: SectionTitleProps) {
         title={section.title}
         keptAs={`section ${section.id}`}
         save={(title, onDone) => retitle(section.id, title, onDone)}
+        isBusy={isSaving}
         onClose={() => rename(false)}
       />
     );

@@ -15,7 +15,7 @@ function moved(sections: Listed, id: string, by: 1 | -1): Listed {
 /** What one does with the sections; the whole list is saved. */
 export function useSections() {
   const { minutes } = useMinutesPage();
-  const { mutate } = useMinutesStep(minutes.meetingId);
+  const { mutate, isPending } = useMinutesStep(minutes.meetingId);
   const listed: Listed = minutes.sections.map(({ id, title }) => ({ id, title }));
   const save = (sections: Listed, onDone?: () => void) =>
     mutate(
@@ -26,6 +26,7 @@ export function useSections() {
       },
     );
   return {
+    isSaving: isPending,
     add: (title: string, onDone: () => void) => save([...listed, { title }], onDone),
     retitle: (id: string, title: string, onDone: () => void) =>
       save(

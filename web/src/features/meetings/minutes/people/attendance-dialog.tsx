@@ -14,7 +14,7 @@ import { AttendanceRow } from './attendance-row.tsx';
 export function AttendanceDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes, meeting } = useMinutesPage();
   const { people } = minutes;
-  const { mutate, error } = useMinutesPeople(minutes.meetingId);
+  const { mutate, mutateAsync, error } = useMinutesPeople(minutes.meetingId);
   const record = (changed: PeopleToSave, onDone?: () => void) =>
     mutate({ act: 'update', people: changed }, { onSuccess: () => onDone?.() });
   const way = meeting.type === 'in-person' ? 'in-person' : 'online';
@@ -22,10 +22,7 @@ export function AttendanceDialog({ onClose }: { readonly onClose: () => void }) 
   const recordAll = () =>
     record(everybody, () =>
       toast.undoable(`Đã ghi ${everybody.length} người có mặt`, () =>
-        mutate(
-          { act: 'update', people: asBefore(people, everybody) },
-          { onError: (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng thử lại.')) },
-        ),
+        mutateAsync({ act: 'update', people: asBefore(people, everybody) }),
       ),
     );
   const remove = ({ id, name }: MinutesPerson) =>

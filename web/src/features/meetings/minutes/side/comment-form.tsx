@@ -45,8 +45,9 @@ export function CommentForm() {
       {
         onSuccess: () => {
           key.renew();
-          setText('');
-          assign('');
+          // What was written while the server answered stays.
+          setText((now) => (now === text ? '' : now));
+          assign((now) => (now === assigneeId ? '' : now));
         },
       },
     );

@@ -32,11 +32,11 @@ export function SuggestionsDialog({ onClose }: { readonly onClose: () => void })
       { onSuccess: () => toast.say(`Đã thêm ${chosen.length} mục vào biên bản`) },
     );
   };
-  const restore = (one: MinutesSuggestion) => rejection.mutate({ ids: idsOf(one), isRejected: false });
+  const restoring = (one: MinutesSuggestion) => ({ ids: idsOf(one), isRejected: false });
   const reject = (one: MinutesSuggestion) =>
     rejection.mutate(
       { ids: idsOf(one), isRejected: true },
-      { onSuccess: () => toast.undoable('Đã bỏ qua mục này', () => restore(one)) },
+      { onSuccess: () => toast.undoable('Đã bỏ qua mục này', () => rejection.mutateAsync(restoring(one))) },
     );
   const failure = error ?? rejection.error;
   const isBusy = isPending || rejection.isPending;
@@ -87,7 +87,7 @@ export function SuggestionsDialog({ onClose }: { readonly onClose: () => void })
                 </summary>
                 <Suggestions suggestions={read.rejected}>
                   {(one) => (
-                    <Button size="small" busy={isBusy} onClick={() => restore(one)}>
+                    <Button size="small" busy={isBusy} onClick={() => rejection.mutate(restoring(one))}>
                       Gợi ý lại
                     </Button>
                   )}

@@ -3,7 +3,8 @@ import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ReasonField } from '../../../../ui/inputs/reason-field.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../../../ui/overlays/cancel-button.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 
@@ -19,7 +20,8 @@ export function CancelMinutesDialog({ onClose }: { readonly onClose: () => void 
       },
     });
   return (
-    <Dialog
+    <FormDialog
+      isDirty={() => reason.trim() !== ''}
       role="alertdialog"
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -32,7 +34,7 @@ export function CancelMinutesDialog({ onClose }: { readonly onClose: () => void 
       failure={error && failureText(error, 'Không thể hủy biên bản. Vui lòng thử lại.')}
       actions={
         <>
-          <Button onClick={onClose}>Giữ lại</Button>
+          <CancelButton>Giữ lại</CancelButton>
           <Button look="danger" busy={isPending} onClick={cancel}>
             Hủy biên bản
           </Button>
@@ -40,6 +42,6 @@ export function CancelMinutesDialog({ onClose }: { readonly onClose: () => void 
       }
     >
       <ReasonField value={reason} onChange={setReason} />
-    </Dialog>
+    </FormDialog>
   );
 }

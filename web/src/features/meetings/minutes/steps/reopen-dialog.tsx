@@ -4,7 +4,8 @@ import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
 import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ReasonField } from '../../../../ui/inputs/reason-field.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../../../ui/overlays/cancel-button.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 
@@ -28,7 +29,8 @@ export function ReopenDialog({ onClose }: { readonly onClose: () => void }) {
     );
   };
   return (
-    <Dialog
+    <FormDialog
+      isDirty={() => reason.trim() !== ''}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={isReview ? 'Đưa biên bản về dự thảo?' : 'Sửa lại biên bản?'}
@@ -40,7 +42,7 @@ export function ReopenDialog({ onClose }: { readonly onClose: () => void }) {
       failure={error && failureText(error, 'Không thể mở lại biên bản. Vui lòng thử lại.')}
       actions={
         <>
-          <Button onClick={onClose}>Giữ nguyên</Button>
+          <CancelButton>Giữ nguyên</CancelButton>
           <Button look="primary" busy={isPending} onClick={reopen}>
             {isReview ? 'Về dự thảo' : 'Sửa lại'}
           </Button>
@@ -48,6 +50,6 @@ export function ReopenDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <ReasonField value={reason} onChange={setReason} />
-    </Dialog>
+    </FormDialog>
   );
 }

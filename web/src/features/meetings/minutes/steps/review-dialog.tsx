@@ -12,7 +12,8 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { DateInput } from '../../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../../ui/inputs/input.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../../../ui/overlays/cancel-button.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { Banner } from '../../../../ui/states/banner.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
@@ -51,7 +52,8 @@ export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
     );
   };
   return (
-    <Dialog
+    <FormDialog
+      isDirty={() => message.trim() !== ''}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Gửi biên bản để góp ý?"
@@ -59,7 +61,7 @@ export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
       failure={error && failureText(error, 'Không thể gửi góp ý. Vui lòng thử lại.')}
       actions={
         <>
-          <Button onClick={onClose}>Chưa gửi</Button>
+          <CancelButton>Chưa gửi</CancelButton>
           <Button look="primary" busy={isPending} disabled={!hasDay} onClick={send}>
             Gửi góp ý
           </Button>
@@ -91,6 +93,6 @@ export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
           />
         </Field>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -37,7 +37,7 @@ export function StepsPanel() {
           <span className="text-small text-muted">
             {number.isVoid
               ? 'đã hủy'
-              : `cấp ngày ${dayInDigits(localDay(number.at, minutes.timeZone))} lúc ${formatTime(number.at)}`}
+              : `cấp ngày ${dayInDigits(localDay(number.at, minutes.timeZone))} lúc ${formatTime(number.at, minutes.timeZone)}`}
           </span>
           <Link to="/meetings/register" className="link ml-2 text-small whitespace-nowrap">
             Mở sổ biên bản

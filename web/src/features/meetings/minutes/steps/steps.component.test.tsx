@@ -8,6 +8,7 @@ import { readSecurity } from '@hopgon/contract/security/routes';
 import type { ProofMethod } from '@hopgon/contract/security/schemas';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { lineOf, minutesOf, openMinutes, paper } from '../../../../testing/open-minutes.tsx';
 import { test } from '../../../../testing/test.ts';
 
@@ -228,4 +229,18 @@ test('a comment being written stays while the evidence is looked at', async ({ a
   await expect
     .element(side.getByRole('textbox', { name: 'Góp ý về dòng này' }))
     .toHaveValue('Sáng nay đã xong 90 bộ');
+});
+
+test('day and hour of a number are those of the meeting', async ({ api }) => {
+  await page.viewport(1366, 768);
+  // 28 November, 01:30 in Vietnam; in Honolulu it is the day before.
+  const number = { number: '112/BB-GV', at: '2026-11-27T18:30:00Z', isVoid: false };
+  for (const [timeZone, words] of [
+    ['Asia/Ho_Chi_Minh', 'cấp ngày 28/11/2026 lúc 01:30'],
+    ['Pacific/Honolulu', 'cấp ngày 27/11/2026 lúc 08:30'],
+  ] as const) {
+    await openMinutes(api, minutesOf({ state: 'adopted', number, timeZone }));
+    await expect.element(page.getByText(words)).toBeVisible();
+    await cleanup();
+  }
 });

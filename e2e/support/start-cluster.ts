@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBalancer } from '../../server/src/testing/balancer.ts';
+import { type ProductProcess, startProduct } from '../../server/src/testing/product-process.ts';
+import { startReplicatedPostgres } from '../../server/src/testing/start-replica.ts';
+import { urlOf } from '../../server/src/testing/url-of.ts';
+
+/** When a process is killed, and when the replica: in the middle of a story. */
+const killAfterMs = 12_000;
+const stopReplicaAfterMs = 20_000;
+
+/**
+ * Several processes of the product behind a balancer, on a PostgreSQL with a streaming replica, in place of one server: a story
+ * that passes on one passes here while a process and the replica die.
+ */
+export async function startCluster(
+  count: number,
+  { PORT, PUBLIC_URL, ...environment }: Readonly<Record<string, string>>,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'hop-gon-cluster-'));
+  const { primary, replica, stop } = await startReplicatedPostgres();
+  const balancer = await startBalancer(Number(PORT));
+  // One installation: all processes share the files.
+  const shared = {
+    ...environment,
+    DATA_DIR: folder,
+    PUBLIC_URL: PUBLIC_URL ?? balancer.url,
+    DATABASE_REPLICA_URL: urlOf(replica.appConfig),
+    LOG_LEVEL: 'error',
+  };
+  const products: ProductProcess[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const product = await startProduct(primary, folder, shared);
+    products.push(product);
+    balancer.add(product.url);
+  }
+  const timers = [
+    setTimeout(() => void products[1]?.kill(), killAfterMs),
+    setTimeout(() => void replica.stop(), stopReplicaAfterMs),
+  ];
+  return {
+    url: shared.PUBLIC_URL,
+    dataDir: folder,
+    stop: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      await balancer.close();
+      for (const { child } of products) child.kill('SIGKILL');
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
