@@ -10,5 +10,4 @@ export const saysFields = (change: SpokenChange): boolean =>
   change.more !== null ||
   change.shift !== null ||
   change.priority !== null ||
-  change.spellOut !== '' ||
-  change.title !== '';
+  change.spellOut !== '';
