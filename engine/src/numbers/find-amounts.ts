@@ -84,10 +84,14 @@ function readMeasured(tokens: AmountTokens, at: number): Measured | null {
 
 const dong: Unit = { kind: 'money', unit: 'VND' };
 
-function meansMoney(tokens: AmountTokens, { scale, next }: Quantity): boolean {
+/** Below it thousands of nothing count things as often as đồng, of which they buy little: "còn hai nghìn chín". */
+const leastSum = 10_000;
+
+function meansMoney(tokens: AmountTokens, { value, scale, next }: Quantity): boolean {
   if (scale >= 1e6) return true;
   if (scale < 1000) return false;
   if (tokens.list[next - 1]?.text === 'k') return true;
+  if (value < leastSum) return false;
   const after = tokens.list[next];
   return after === undefined || after.kind === 'mark' || goesOn.longestAt(tokens, next) !== null;
 }

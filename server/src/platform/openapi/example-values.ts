@@ -72,6 +72,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   known: 'an.nguyen@congty.example',
   label: 'Số người tham dự',
   location: 'Tầng 3, 12 Nguyễn Huệ',
+  meetings: '24',
   meetingTitle: 'Giao ban tuần',
   message: 'Nhờ anh chị xem tài liệu trước buổi họp.',
   name: 'Nội thất Gỗ Vân',
@@ -123,6 +124,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   word: 'XÓA',
   words: 'Thứ Ba hằng tuần',
   written: 'API',
+  transcripts: '12',
 };
 
 /** Example values by pattern. */
