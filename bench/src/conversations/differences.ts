@@ -1,9 +1,10 @@
-import type { Slots } from './expectations.ts';
+import { isClock, nameSlots } from './name-slots.ts';
 import type { SeenAct } from './seen-acts.ts';
+import type { Slots } from './world.ts';
 
 const groups = [
   ['schedule', 'series'],
-  ['move', 'prolong'],
+  ['move', 'prolong', 'rename', 'change-place'],
   ['task-accept', 'task-done', 'task-deadline', 'task-priority', 'task-assign'],
 ];
 const areRelated = (left: string, right: string): boolean =>
@@ -18,14 +19,22 @@ export function differences({ act, ...slots }: Slots, seen: readonly SeenAct[]):
   const wanted = typeof act === 'string' ? act : '';
   const shown = seen.find((one) => one.act === wanted) ?? seen.find((one) => areRelated(wanted, one.act));
   if (!shown) return [`no ${wanted} but ${seen.map((one) => one.act).join(', ')}`];
-  return Object.entries(slots).flatMap(([name, value]) => differenceOf(name, value, shown.slots[name]));
+  const named = Object.entries(nameSlots(wanted, slots));
+  return named.flatMap(([name, value]) => differenceOf(name, value, shown.slots[name]));
 }
 
 function differenceOf(name: string, wanted: unknown, shown: unknown): string[] {
   if (typeof wanted === 'string' && wanted.startsWith('ambiguous:')) return [];
-  if (shownOnly.has(name)) return shown === undefined || shown === null ? [`no ${name}`] : [];
+  if (shownOnly.has(name) && !isClock(wanted))
+    return shown === undefined || shown === null ? [`no ${name}`] : [];
   if (worded.has(name)) return wordDifference(name, String(wanted), typeof shown === 'string' ? shown : '');
-  return isEqual(wanted, shown) ? [] : [`${name} ${JSON.stringify(shown)} for ${JSON.stringify(wanted)}`];
+  return isMet(name, wanted, shown) ? [] : [`${name} ${JSON.stringify(shown)} for ${JSON.stringify(wanted)}`];
+}
+
+function isMet(name: string, wanted: unknown, shown: unknown): boolean {
+  // "Thêm 15 phút" and "còn 45 phút" are both said in minutes.
+  if (name === 'minutes' && Array.isArray(shown)) return shown.includes(wanted);
+  return name === 'body' ? holdsWords(String(wanted), String(shown)) : isEqual(wanted, shown);
 }
 
 function isEqual(wanted: unknown, shown: unknown): boolean {
@@ -42,6 +51,14 @@ const cut = (text: string): string[] =>
 /** As compared: without diacritics, in lower case. */
 export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/giu, 'd').toLowerCase();
+
+const leastHeld = 0.6;
+
+/** Most of the words stand in a longer text. */
+function holdsWords(wanted: string, shown: string): boolean {
+  const [asked, got] = [cut(wanted), cut(shown)];
+  return asked.filter((word) => got.includes(word)).length >= asked.length * leastHeld;
+}
 
 /** Most of the words that matter stand in it, and not many more. */
 function wordDifference(name: string, wanted: string, shown: string): string[] {

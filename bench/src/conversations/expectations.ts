@@ -1,6 +1,5 @@
-import type { WorldFile, WorldMeeting } from './world.ts';
-
-export type Slots = Readonly<Record<string, unknown>>;
+import { nameSlots } from './name-slots.ts';
+import type { Slots, WorldFile, WorldMeeting } from './world.ts';
 
 interface AskedOf {
   readonly slots: Slots;
@@ -19,7 +18,12 @@ const meetingOf = ({ world, slots }: AskedOf): WorldMeeting | undefined =>
 const expected: Readonly<Record<string, (asked: AskedOf) => readonly string[]>> = {
   'ask-tasks': (asked) => tasksAsked(asked).map(({ title }) => title),
   'ask-decisions': ({ world, slots }) => {
-    const said = world.decisions.find(({ id }) => id === slots.decision)?.text ?? '';
+    const decision = world.decisions.find(({ id }) => id === slots.decision);
+    // What a closed meeting decided is answered nowhere but inside it.
+    const isClosed = world.meetings.some(
+      ({ id, visibility }) => id === decision?.meeting && visibility === 'closed',
+    );
+    const said = isClosed ? '' : (decision?.text ?? '');
     return (said.match(/\d[\d./]*\d%?|\d+%/gu) ?? []).slice(0, 1);
   },
   'ask-said': ({ world, slots }) => {
@@ -31,12 +35,13 @@ const expected: Readonly<Record<string, (asked: AskedOf) => readonly string[]>> 
   'ask-people': peopleAsked,
   'ask-rooms': ({ world, slots }) => {
     const meant = world.rooms.filter(({ id, office }) => id === slots.room || office === slots.office);
-    return [...meant.map(({ name }) => name), 'trống'];
+    const isTimed = ['date', 'at', 'from', 'time'].some((name) => slots[name] !== undefined);
+    return [...meant.map(({ name }) => name), ...(isTimed ? ['trống|có người dùng'] : [])];
   },
-  'ask-figures': ({ world, slots }) => {
+  'ask-figures': ({ world, slots, as }) => {
     if (slots.metric === 'tasks') return [];
     const [from, to] = [text(slots.from), text(slots.to)];
-    const of = text(slots.of ?? slots.person);
+    const of = text(slots.of ?? slots.person ?? as);
     const held = world.meetings.filter(
       ({ people, start }) =>
         (of === 'company' || people.includes(of)) && start >= from && start.slice(0, 10) <= to,
@@ -55,21 +60,24 @@ const expected: Readonly<Record<string, (asked: AskedOf) => readonly string[]>> 
 
 /** What an answer to a question has to say, as far as code can judge. */
 export const expectationsOf = (act: string, asked: AskedOf): readonly string[] =>
-  expected[act]?.(asked) ?? [];
+  expected[act]?.({ ...asked, slots: nameSlots(act, asked.slots) }) ?? [];
 
 function tasksAsked({ world, slots, as }: AskedOf) {
   const sees = ({ assignee, creator, meeting }: WorldFile['tasks'][number]) =>
     [assignee, creator].includes(as) ||
     world.meetings.some(({ id, people }) => id === meeting && people.includes(as));
+  const whose = slots.assignee ?? (slots.scope === undefined ? as : undefined);
   const isMeant = (task: WorldFile['tasks'][number]) =>
-    slots.task === undefined ? task.assignee === (slots.assignee ?? task.assignee) : task.id === slots.task;
+    slots.task === undefined ? task.assignee === (whose ?? task.assignee) : task.id === slots.task;
   return world.tasks.filter(
     (task) =>
       isMeant(task) &&
       sees(task) &&
       task.state !== 'done' &&
       (slots.state !== 'overdue' || task.deadline < world.now.slice(0, 10)) &&
-      task.deadline === (slots.deadline ?? task.deadline),
+      task.deadline === (slots.deadline ?? task.deadline) &&
+      task.deadline >= text(slots.from) &&
+      (slots.to === undefined || task.deadline <= text(slots.to)),
   );
 }
 
@@ -92,6 +100,8 @@ function calendarAsked(asked: AskedOf): readonly string[] {
   if (meeting && slots.field === 'agenda') return [meeting.title];
   if (meeting && people.length > 0) return [meeting.title, ...people];
   if (meeting) return [meeting.title, meeting.start.slice(11)];
+  // Of others only whether they are busy may be known.
+  if (people.length > 0) return people;
   const [first, last] = [text(slots.from ?? slots.date), text(slots.to ?? slots.date)];
   const own = world.meetings.filter(
     ({ people, start }) => people.includes(as) && start >= first && start.slice(0, 10) <= last.slice(0, 10),

@@ -1,9 +1,9 @@
 import { differences, plainText } from './differences.ts';
-import { expectationsOf, type Slots } from './expectations.ts';
+import { expectationsOf } from './expectations.ts';
 import type { GivenWorld } from './given-ids.ts';
 import type { Played } from './play.ts';
 import { describeChanges, type SeenAct } from './seen-acts.ts';
-import type { WorldFile } from './world.ts';
+import type { Slots, WorldFile } from './world.ts';
 
 /** What code can say of an answer; a person reads the rest. */
 export interface Verdict {
@@ -16,8 +16,6 @@ interface Judged {
   readonly world: WorldFile;
   /** What its card does. */
   readonly seen: readonly SeenAct[];
-  /** What earlier cards of the conversation do. */
-  readonly earlier: readonly SeenAct[];
 }
 
 const verdict = (kind: Verdict['kind'], ...notes: readonly string[]): Verdict => ({ kind, notes });
@@ -39,22 +37,20 @@ const reads = [
 /** What leaves an open card as it is. */
 const leavesCard = ['ask-', 'help', 'small-talk', 'refuse', 'confirm'];
 
-/** Judges answers one after the other; cards of a conversation are remembered. */
+/** Judges each answer by itself: a card that is missing spoils only its own message. */
 export function createJudge(world: WorldFile, given: GivenWorld): (played: Played) => Verdict {
-  const earlier = new Map<string, readonly SeenAct[]>();
   return (played) => {
     const change = played.answer?.card?.change;
     const seen = change ? describeChanges(change, world, given) : [];
-    const before = earlier.get(played.conversation) ?? [];
-    earlier.set(played.conversation, [...before, ...seen]);
-    return played.error === null
-      ? judgeAnswer({ played, world, seen, earlier: before })
-      : verdict('wrong', played.error);
+    return played.error === null ? judgeAnswer({ played, world, seen }) : verdict('wrong', played.error);
   };
 }
 
-const toSlots = (value: unknown): Slots =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+/** A card of a state, or the name of its act alone. */
+function toSlots(value: unknown): Slots {
+  if (typeof value === 'string') return { act: value };
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
 
 function judgeAnswer(judged: Judged): Verdict {
   const { state, wants } = judged.played.message;
@@ -63,16 +59,20 @@ function judgeAnswer(judged: Judged): Verdict {
     const acts = [wants, ...(wants.also ?? [])].map(({ act, slots }) => ({ act, ...slots }));
     return isRead ? judgeReading(judged) : judgeCard(judged, acts);
   }
-  const { card, asked, kept } = state;
+  const { card, asked } = state;
   // What says nothing of a card is judged by what was wanted.
   if (card === undefined && asked === undefined && !reads.some((act) => wants.act.startsWith(act)))
     return judgeCard(judged, [{ act: wants.act, ...wants.slots }]);
   if (card === null || card === undefined || leavesCard.some((act) => wants.act.startsWith(act)))
     return asked === undefined ? judgeReading(judged) : judgeQuestion(judged);
-  const known = [...judged.seen, ...judged.earlier];
-  const isKept = [kept ?? []].flat().every((one) => known.some(({ act }) => act === toSlots(one).act));
-  return isKept ? judgeCard(judged, [toSlots(card)]) : verdict('wrong', 'what was to be kept is gone');
+  // A card that is named alone holds what the message wants of it.
+  const said = typeof card === 'string' && !leftOut.has(wants.act) ? wants.slots : {};
+  return judgeCard(judged, [{ ...changedSlots(said), ...toSlots(card) }]);
 }
+
+const leftOut: ReadonlySet<string> = new Set(['confirm', 'dismiss']);
+/** Words of a change that are no slots of a card. */
+const changedSlots = ({ confirm: _, dismiss: __, add: ___, remove: ____, ...slots }: Slots): Slots => slots;
 
 function judgeCard(judged: Judged, wanted: readonly Slots[]): Verdict {
   const { seen, played } = judged;
@@ -91,6 +91,9 @@ function judgeWithoutCard(judged: Judged, wanted: readonly Slots[]): Verdict {
     return verdict('useful', 'a draft');
   if (message.wants.slots.confirm === true && /Xác nhận/u.test(text))
     return verdict('useful', 'says which button');
+  // A name that several people have is asked back.
+  if (JSON.stringify(message.wants.slots).includes('"ambiguous:') && /\?/u.test(text))
+    return verdict('useful', 'asks who is meant');
   if (message.wants.act.startsWith('ask-')) return judgeReading(judged);
   if (message.state?.asked !== undefined) return judgeQuestion(judged);
   return /[Cc]hỉ .*(?:được|đổi)/u.test(text) ? verdict('useful', 'says who may') : verdict('odd', 'no card');

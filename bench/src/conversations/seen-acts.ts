@@ -19,7 +19,10 @@ interface Names {
   readonly meeting: (meetingId: string) => string | undefined;
   readonly task: (itemId: string) => string | undefined;
   readonly room: (name: string | undefined) => string | undefined;
+  readonly meetingTitled: (title: string) => string | undefined;
   readonly taskTitled: (title: string) => string | undefined;
+  /** How long a meeting of the world is, in minutes. */
+  readonly minutesOf: (id: string | undefined) => number;
 }
 
 const keyOf = (map: ReadonlyMap<string, string>, id: string): string | undefined =>
@@ -31,10 +34,18 @@ export function describeChanges(change: CardChange, world: WorldFile, given: Giv
     meeting: (meetingId) => keyOf(given.meetings, meetingId),
     task: (itemId) => keyOf(given.tasks, itemId),
     room: (name) => world.rooms.find((room) => room.name === name)?.id,
+    meetingTitled: (title) => world.meetings.find((meeting) => meeting.title === title)?.id,
     taskTitled: (title) => world.tasks.find((task) => task.title === title)?.id,
+    minutesOf: (id) => {
+      const { start = '', end = '' } = world.meetings.find((meeting) => meeting.id === id) ?? {};
+      return minutesBetween(start, end);
+    },
   };
   return (change.kind === 'several' ? change.changes : [change]).flatMap((one) => actsOf(one, names));
 }
+
+const minutesBetween = (start: string, end: string): number =>
+  (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
 
 type Of<Kind extends SingleChange['kind']> = Extract<SingleChange, { kind: Kind }>;
 
@@ -57,7 +68,7 @@ function actsOf(change: SingleChange, names: Names): SeenAct[] {
     case 'meeting-change':
       return meetingChangeActs(change, names);
     case 'meeting-cancel':
-      return [{ act: 'cancel', slots: { meeting: names.meeting(change.meetingId) } }];
+      return [{ act: 'cancel', slots: { meeting: names.meeting(change.meetingId), reason: change.reason } }];
     case 'answer': {
       const { meetingId, answer, reason } = change;
       return [{ act: 'respond', slots: { meeting: names.meeting(meetingId), response: answer, reason } }];
@@ -69,13 +80,19 @@ function actsOf(change: SingleChange, names: Names): SeenAct[] {
     case 'task-change':
       return taskChangeActs(change, names);
     case 'note':
-      return [noteAct(change)];
+      return [noteAct(change, names)];
     case 'note-delete':
       return [{ act: 'note-delete', slots: { text: change.text } }];
     case 'mail': {
       const { to, subject, body } = change;
       const slots = { to: names.person(to.userId), task: names.taskTitled(subject), subject, body };
-      return [{ act: 'mail-draft', slots }];
+      const late = /^Vào trễ: (.*)$/u.exec(subject)?.[1];
+      if (late === undefined) return [{ act: 'mail-draft', slots }];
+      // An answer to an invitation has no word for it: who leads the meeting is written to.
+      const minutes = Number(/khoảng (\d+) phút/u.exec(body)?.[1]);
+      const meeting = names.meetingTitled(late);
+      const reason = /Lý do: (.*)\.$/mu.exec(body)?.[1] ?? '';
+      return [{ act: 'respond', slots: { meeting, response: 'late', minutes, reason } }];
     }
     case 'poll': {
       const options = change.times.map(({ startsAt }) => local(startsAt));
@@ -108,7 +125,12 @@ function meetingChangeActs(
 ): SeenAct[] {
   const meeting = names.meeting(meetingId);
   const people = add.map(({ userId }) => names.person(userId));
-  const at = time && { start: local(time.startsAt), end: local(time.endsAt) };
+  const [start, end] = time ? [local(time.startsAt), local(time.endsAt)] : ['', ''];
+  const lasts = minutesBetween(start, end);
+  const at = time && {
+    ...{ start, end, date: start.slice(0, 10), time: start.slice(11) },
+    minutes: [lasts, Math.abs(lasts - names.minutesOf(meeting))],
+  };
   return [
     ...(at ? [{ act: time.isLength ? 'prolong' : 'move', slots: { meeting, ...at } }] : []),
     ...(place
@@ -145,5 +167,12 @@ function taskChangeActs(change: Of<'task-change'>, names: Names): SeenAct[] {
   ];
 }
 
-const noteAct = ({ text, at }: Of<'note'>): SeenAct =>
-  at === null ? { act: 'note', slots: { text } } : { act: 'remind', slots: { text, at: local(at) } };
+/** A note of a meeting begins with its title. */
+function noteAct({ text, at }: Of<'note'>, names: Names): SeenAct {
+  const [, head = '', rest = text] = /^([^:]+): (.*)$/su.exec(text) ?? [];
+  const meeting = names.meetingTitled(head);
+  const words = meeting === undefined ? text : rest;
+  return at === null
+    ? { act: 'note', slots: { text: words, meeting } }
+    : { act: 'remind', slots: { text: words, meeting, at: local(at) } };
+}

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
+/** What words give of an act, by the names that a writer or a card has for it. */
+export type Slots = Readonly<Record<string, unknown>>;
+
 const folder = fileURLToPath(new URL('../../../evals/data/conversations/', import.meta.url));
 const readJson = (path: string): unknown => JSON.parse(readFileSync(resolve(folder, path), 'utf8'));
 
@@ -74,13 +77,15 @@ export type WorldMeeting = WorldFile['meetings'][number];
 export const readWorldFile = (): WorldFile => WorldFile.parse(readJson('company.json'));
 
 const Act = z.object({ act: z.string(), slots: z.record(z.string(), z.unknown()) });
+/** An act alone says nothing of its slots. */
+const AnyAct = z.union([Act, z.string().transform((act) => ({ act, slots: {} }))]);
 
 const Message = z.object({
   text: z.string(),
-  wants: Act.extend({ also: z.array(Act).optional() }),
+  wants: Act.extend({ also: z.array(AnyAct).optional() }),
   state: z.record(z.string(), z.unknown()).optional(),
   useful: z.string(),
-  wrong: z.string().optional(),
+  wrong: z.union([z.string(), z.array(z.string())]).optional(),
 });
 export type Message = z.infer<typeof Message>;
 

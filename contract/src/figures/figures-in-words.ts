@@ -60,7 +60,7 @@ export function figuresOf({
   });
   const focus = ratio(totals.focus);
   const focusBefore = totalsBefore && ratio(totalsBefore.focus);
-  return [
+  const figures: readonly Figure[] = [
     {
       label: of === 'own' ? 'Giờ họp của bạn' : 'Giờ họp, cộng theo từng người',
       value: minutesInWords(totals.minutes),
@@ -78,6 +78,10 @@ export function figuresOf({
       trend: trendOf(focus, focusBefore),
     },
   ];
+  // An arrow between two figures that read the same would only puzzle.
+  return figures.map((figure) =>
+    figure.before === `trước ${figure.value}` ? { ...figure, trend: null } : figure,
+  );
 }
 
 /** What is said in one line each. */

@@ -87,6 +87,13 @@ describe('the five figures', () => {
       ['3,1', 'trước 3,1', null],
     ]);
   });
+  test('have no arrow where they read the same', () => {
+    const before = { ...report.totals, work: { part: 1004, whole: 10_000 } };
+    const now = { ...report.totals, work: { part: 1001, whole: 10_000 } };
+    expect(figuresOf({ ...report, totals: now, totalsBefore: before })[1]).toMatchObject({
+      ...{ value: '10%', before: 'trước 10%', trend: null },
+    });
+  });
   test('stand alone where nobody was there before', () => {
     expect(
       figuresOf({ ...report, totalsBefore: null })

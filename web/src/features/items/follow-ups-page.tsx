@@ -72,7 +72,7 @@ export function FollowUpsPage() {
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchInput
           label="Tìm trong bảng theo dõi"
-          placeholder="Tìm theo việc, cuộc họp hoặc người"
+          placeholder="Tìm việc, cuộc họp, người"
           value={words}
           onChange={setWords}
           className="min-w-0 flex-1 basis-60"

@@ -5,7 +5,9 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { test } from '../../testing/test.ts';
 import { InviteByEmailForm } from './invite-by-email-form.tsx';
 
-test('addresses written while others are invited stay, and the answer about those is shown', async ({ api }) => {
+test('addresses written while others are invited stay, and the answer about those is shown', async ({
+  api,
+}) => {
   api.reply(inviteByEmail, () => ({ invited: ['lan@govan.vn'], known: [], waitsForVerification: false }));
   const release = api.hold(inviteByEmail);
   await renderInApp(<InviteByEmailForm />);

@@ -37,7 +37,11 @@ export function RetentionPreviewPanel({ settings, rules, onSaved }: RetentionPre
   );
 }
 
-function PreviewCounts({ preview: { counts, kept, listed, hidden } }: { readonly preview: RetentionPreview }) {
+function PreviewCounts({
+  preview: { counts, kept, listed, hidden },
+}: {
+  readonly preview: RetentionPreview;
+}) {
   const total = countsText(counts);
   const inAll = counts.meetings + counts.transcripts;
   return (
