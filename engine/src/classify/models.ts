@@ -11,17 +11,7 @@ export type ModelName =
   | 'taskWord'
   | 'decisionWord'
   | 'questionWord'
-  | 'taskNear'
-  | 'decisionNear'
-  | 'questionNear'
-  | 'bound'
-  | 'taskBegin'
-  | 'decisionBegin'
-  | 'questionBegin'
-  | 'taskEnd'
-  | 'decisionEnd'
-  | 'questionEnd'
-  | 'smallWord';
+  | 'bound';
 
 export type ForestName =
   | 'sharedVoice'

@@ -174,13 +174,12 @@ line	ordinal-before
 linh	number
 lo	task-opener
 loại	ordinal-before
-luôn	before-call line-opener line-tail verb-tail
+luôn	before-call line-opener line-tail
 là	line-opener open-ended
 làm sao	asks
-lên	verb-tail
 lúc	open-ended
 lăm	number
-lại	line-opener verb-tail
+lại	line-opener
 lấy	open-ended
 lẻ	number
 lịch học	compound
@@ -281,7 +280,6 @@ quyết định	line-opener
 quý	open-ended ordinal-before
 quầy bán	compound
 quận	ordinal-before
-ra	verb-tail
 ra sao	asks
 riêng tư	compound
 răng	asks
@@ -304,7 +302,7 @@ thuốc tiêm	compound
 thuốc uống	compound
 thành	open-ended
 tháng	open-ended ordinal-before
-thêm	open-ended verb-tail
+thêm	open-ended
 thì	line-opener open-ended
 thì là mà	filler
 thôi	line-opener line-tail
@@ -322,7 +320,6 @@ thứ ba	compound
 thứ bảy	compound
 thứ năm	compound
 thứ tư	compound
-tiếp	verb-tail
 tiền phạt	compound
 tiền thuê	compound
 tiền thưởng	compound
@@ -389,8 +386,7 @@ xe tải	compound
 xe đưa đón	compound
 xem	line-opener
 xin	task-opener
-xong	line-opener verb-tail
-xuống	verb-tail
+xong	line-opener
 à	filler
 á	filler
 ông	open-ended question-tail
