@@ -1,5 +1,5 @@
 -- A claim outlasts the slowest mail server, so that no second process takes a mail that is being sent; a failed try gets its own
--- delay when it ends. What has expired is no longer sent, whoever reads it.
+-- delay when it ends. What has expired is no longer sent to anyone.
 create or replace function app.take_due_mails(p_now timestamptz, p_most int, p_budgets int[])
 returns table (id uuid, company_id uuid, subject_id uuid, address text, message jsonb, draft jsonb, attempts int)
 language plpgsql security definer set search_path = public, pg_temp as $$
