@@ -27,8 +27,8 @@ type Parts = z.infer<typeof Parts>;
 /** For each round the parts of each talk, and the peak heap in MB. */
 const Run = z.object({ rounds: z.array(z.array(Parts)), heap: z.number() });
 
-/** MB of the heap that may be in use, code and text among them: what is old, and the half of what is young that is not spare. */
-const heap = { old: 84, young: 16 };
+/** MB of the heap that a thread of the server may use to analyse, and those of it where values are young. */
+const heap = { old: 512, young: 16 };
 
 const run = (rounds: number, ...hours: number[]): z.infer<typeof Run> =>
   node(Run, [

@@ -82,9 +82,10 @@ const person = ({ of, viewerId, department }: FiguresAsked): RawBuilder<unknown>
   where s.company_id = ${boundCompany} and s.status = 'active'
     and ${of === 'own' ? sql`s.user_id = ${viewerId}` : of === 'department' ? sql`s.department = ${department}` : sql`true`}`;
 
-const countedPeople = ({ of, viewerId, isSample }: FiguresAsked) => ({
+const countedPeople = ({ of, viewerId, isSample }: FiguresAsked, { until }: Range) => ({
   isSample,
   personId: of === 'own' ? viewerId : undefined,
+  until,
 });
 
 /** The weeks of a range, and of them those to count. */
@@ -95,7 +96,7 @@ const weeksOf = ({ weeks, work, kept }: CountedRange): RawBuilder<unknown> => sq
 
 /** `meeting`: distinct meetings in which people who are asked for took part, and how many of them did. */
 const meetings = (asked: FiguresAsked, range: CountedRange): RawBuilder<unknown> => sql`
-  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked))}, ${countMeetings},
+  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked, range))}, ${countMeetings},
   meeting as (
     select meeting_id, starts_at, length, series_id, visibility, people, punctual, agenda_items, agenda_reached, conclusions
     from meeting_rows
@@ -122,7 +123,7 @@ const startsOf = (
 
 /** The same of a whole company, with the sums of the weeks that are kept. */
 const companyStarts = (asked: FiguresAsked, range: CountedRange): RawBuilder<unknown> => sql`
-  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked))}, ${countMeetings},
+  person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked, range))}, ${countMeetings},
   ${startsOf(
     'meeting_rows',
     sql`union all
@@ -168,7 +169,7 @@ export const figuresStore = {
   /** What meetings took of people's time, by department and by week. Of two meetings at once one counts. */
   async loads(db: Db, asked: FiguresAsked, range: CountedRange): Promise<readonly LoadRow[]> {
     const { rows } = await sql<LoadRow>`
-      with person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked))},
+      with person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(countedPeople(asked, range))},
       -- Who came in the range is counted from some day on; all others are summed.
       newcomer as materialized (select * from person where joined_at > ${range.start}),
       newcomer_kept as materialized (
@@ -305,7 +306,7 @@ export const figuresStore = {
     const { viewerId } = asked;
     const { rows } = await sql<SpokenRow>`
       with person as materialized (${person(asked)}), counting as materialized (${weekRows(range.weeks, range.work)}),
-      ${countPeople(countedPeople(asked))},
+      ${countPeople(countedPeople(asked, range))},
       newest as materialized (
         select distinct on (t.meeting_id) t.meeting_id, t.id from part
         join transcripts t on t.company_id = ${boundCompany} and t.meeting_id = part.id

@@ -68,6 +68,14 @@ test('hours are added up person by person, of two meetings at once one counts', 
   expect(own.hours).toContainEqual({ weekday: 2, hour: 9, meetings: 2 });
 });
 
+test('of a meeting that is going on only what has passed is counted', async () => {
+  const binh = company.people['Lê Bình'];
+  await meet('20', '08:30', '10:00', [binh]);
+  const { totals } = (await figures(binh, 'own')).value();
+  // Work begins at nine.
+  expect(totals).toMatchObject({ meetings: 1, minutes: 30, openMinutes: 30, outsideMinutes: 30 });
+});
+
 test('who declined took no part, and answers are counted', async () => {
   const binh = company.people['Lê Bình'];
   const made = await meet('19', '09:00', '10:00', [binh]);

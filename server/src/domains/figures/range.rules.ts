@@ -25,6 +25,8 @@ export interface Range extends Span {
   readonly weeks: readonly Week[];
   /** The working hours in it, without the pause at noon. */
   readonly work: readonly Span[];
+  /** Nothing behind it is counted, not even the rest of a meeting that is going on. */
+  readonly until: Date;
 }
 
 /** As many days as these, right before them. */
@@ -74,6 +76,7 @@ function rangeOf(days: Days, until: Date, hours: Hours, worked: WorkDays): Range
     end: end < until ? end : until,
     weeks: cutAt(weeks, until),
     work: cutAt(work, until),
+    until,
   };
 }
 

@@ -76,6 +76,7 @@ async function listSources(scope: CompanyScope, asked: SuggestionsAsked): Promis
         people: invited.filter(({ declined }) => !declined).map(personOf),
         others: others.length,
         othersDeclined: others.filter(({ declined }) => declined).length,
+        guests: row.guests,
         held: (row.series_id === null ? [] : (heldBySeries.get(row.series_id) ?? [])).map(meetingOf),
         isSoon: row.starts_at.getTime() < asked.now.getTime() + 7 * day,
       },

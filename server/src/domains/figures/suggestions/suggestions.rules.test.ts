@@ -48,6 +48,7 @@ const source = (rest: Partial<SuggestionSource> = {}): SuggestionSource => ({
   people: people(4),
   others: 3,
   othersDeclined: 0,
+  guests: 0,
   held: Array.from({ length: 8 }, () => held()),
   mayChange: true,
   mayRun: true,
@@ -131,8 +132,14 @@ describe('what the figures of a series bear', () => {
     expect(suggestionsFor(source(rest))).toMatchObject([wanted]);
   });
 
+  test('guests from outside are not asked in writing', () => {
+    const short = { guests: 1, held: times(5, { actualMinutes: 15, conclusions: 1 }) };
+    expect(suggestionsFor(source(short))).toMatchObject([{ kind: 'shorten' }]);
+  });
+
   test.each<[string, Partial<SuggestionSource>]>([
     ['three meetings', { held: times(3, { actualMinutes: 20, conclusions: 0 }) }],
+    ['guests who still come', { othersDeclined: 3, guests: 1 }],
     ['times that nobody recorded', { held: times(8, { actualMinutes: null }) }],
     ['two long ones', { held: [...times(2, { actualMinutes: 60 }), ...times(6, { actualMinutes: 20 })] }],
     ['nothing written down', { held: times(8, { conclusions: 0, isRecorded: false }) }],

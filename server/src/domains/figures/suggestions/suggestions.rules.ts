@@ -43,6 +43,8 @@ export interface SuggestionSource {
   /** Of the people beside who made it: those who declined. */
   readonly others: number;
   readonly othersDeclined: number;
+  /** People from outside who did not decline. */
+  readonly guests: number;
   /** Newest first, eight at most. */
   readonly held: readonly HeldMeeting[];
   readonly mayChange: boolean;
@@ -122,7 +124,9 @@ function askInWriting(source: SuggestionSource): Draft | null {
   );
   const known = source.held.filter(({ actualMinutes, isRecorded }) => actualMinutes !== null && isRecorded);
   if (known.length < fewestMeetings || short.length < known.length) return null;
-  if (known.some(({ conclusions }) => conclusions > 1) || source.people.length < 3) return null;
+  if (known.some(({ conclusions }) => conclusions > 1)) return null;
+  // Guests from outside cannot be asked in writing.
+  if (source.people.length < 3 || source.guests > 0) return null;
   const length = average(known.map(({ actualMinutes }) => actualMinutes ?? 0));
   return {
     kind: 'opinion',
@@ -177,7 +181,7 @@ function makeOptional(source: SuggestionSource): Draft | null {
 
 /** A meeting of this week that nobody comes to, or that has nothing to speak of where others had. */
 function cancel(source: SuggestionSource): Draft | null {
-  if (!source.isSoon) return null;
+  if (!source.isSoon || source.guests > 0) return null;
   const draft = { kind: 'cancel' as const, savedMinutes: source.people.length * plannedMinutes(source) };
   if (source.others >= 1 && source.othersDeclined === source.others)
     return {

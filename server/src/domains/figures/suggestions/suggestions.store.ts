@@ -27,6 +27,8 @@ export interface NextRow {
   readonly may_run: boolean;
   readonly leader_name: string;
   readonly has_agenda: boolean;
+  /** People from outside who are expected. */
+  readonly guests: number;
   readonly frequency: Frequency | null;
   readonly every: number | null;
   readonly weekdays: number | null;
@@ -87,7 +89,9 @@ export const suggestionsStore = {
           and ${of === 'own' ? sql`m.part <> 'informed' and m.answer <> 'declined'` : sql`m.series_id is not null`})
       select a.id, a.series_id, a.title, a.goal, a.starts_at, a.ends_at, a.created_by, a.may_edit,
         coalesce(a.part in ('chair', 'secretary') or a.leader_id = ${viewerId}, false) as may_run, leader.display_name as leader_name, s.frequency, s.every, cardinality(s.weekdays) as weekdays,
-        exists (select from agenda_items i where i.company_id = ${company} and i.meeting_id = a.id) as has_agenda
+        exists (select from agenda_items i where i.company_id = ${company} and i.meeting_id = a.id) as has_agenda,
+        (select count(*)::int from meeting_guests g where g.company_id = ${company} and g.meeting_id = a.id
+          and g.role <> 'informed' and g.answer <> 'declined') as guests
       from ahead a
       join meetings m on m.company_id = ${company} and m.id = a.id
       join memberships leader on leader.company_id = ${company} and leader.user_id = a.leader_id

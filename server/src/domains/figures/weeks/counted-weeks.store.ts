@@ -31,6 +31,8 @@ interface CountedPeople {
   readonly isSample: boolean;
   /** Where only one person is asked for. */
   readonly personId?: string | undefined;
+  /** Until then meetings are counted; without it, all of each. */
+  readonly until?: Date;
 }
 
 const inWeek = sql`cross join lateral (
@@ -46,10 +48,11 @@ const inWeekOf = (personId: string) => sql`join (
  * department, is_active): `held`, the meetings that began in them and count, `part`, who took part, and
  * `person_rows`, a row for each person and week.
  */
-export const countPeople = ({ isSample, personId }: CountedPeople) => sql`
+export const countPeople = ({ isSample, personId, until }: CountedPeople) => sql`
   -- Neither cancelled nor drafts, and none that lasts all day, which takes up nobody.
   held as materialized (
-    select m.id, m.series_id, m.visibility, m.starts_at, greatest(m.over_at, m.starts_at) as ends_at, w.monday
+    select m.id, m.series_id, m.visibility, m.starts_at,
+      least(greatest(m.over_at, m.starts_at), ${until ?? 'infinity'}::timestamptz) as ends_at, w.monday
     from counting w ${personId === undefined ? inWeek : inWeekOf(personId)}
     where m.cancelled_at is null and not m.is_draft and m.is_sample = ${isSample}
       and not app.is_all_day(m.starts_at, m.ends_at, m.time_zone)),
