@@ -14,12 +14,6 @@ export function startsWithVerb(span: Span): boolean {
   return span.passage.clause.phrases.some(({ from, classes }) => from === first && classes.some(isVerb));
 }
 
-/** "gọi hãng xuống kiểm tra": what it is done to may follow at once. */
-export function endsWithVerb(span: Span): boolean {
-  const [, last] = edgesOf(span);
-  return span.passage.clause.phrases.some(({ to, classes }) => to === last + 1 && classes.some(isVerb));
-}
-
 function hasMark(span: Span, mark: string): boolean {
   const [first, last] = edgesOf(span);
   return span.passage.marks.some(({ name, from, to }) => name === mark && from >= first && to <= last + 1);
@@ -71,7 +65,22 @@ export function countNames({ passage: { clause, writable }, from, to }: Span): n
     .filter((at) => !verbs.some((phrase) => phrase.from <= at && at < phrase.to)).length;
 }
 
-const SHORT = 3;
-
-/** A verb and hardly more: what it is done to may follow at once. */
-export const isShort = (span: Span): boolean => span.to - span.from <= SHORT && countNames(span) === 0;
+/**
+ * Where what is done to something is named that stands elsewhere: instead of words that point, or behind a verb that is not
+ * followed by a word of matter ("gửi | cho bác Định", "làm lại |"). Indexes of tokens; null where nothing is missing.
+ */
+export function placeOfObject(span: Span): { readonly from: number; readonly to: number } | null {
+  const [first, last] = edgesOf(span);
+  const { clause, marks, roles } = span.passage;
+  const pointing = marks.find(({ name, from, to }) => name === 'pointing' && from >= first && to <= last + 1);
+  if (pointing) return pointing;
+  const verb = clause.phrases.findLast(
+    ({ from, to, classes }) => from === first && to <= last + 1 && classes.some(isVerb),
+  );
+  if (!verb) return null;
+  let at = verb.to;
+  const tail = () => marks.find(({ name, from }) => name === 'verb-tail' && from === at);
+  for (let mark = tail(); mark && mark.to <= last + 1; mark = tail()) at = mark.to;
+  const isNext = at <= last && clause.tokens[at - 1]?.mark === '' && roles[at] !== 0;
+  return isNext ? null : { from: at, to: at };
+}

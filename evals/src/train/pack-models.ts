@@ -15,20 +15,23 @@ import type { PackedForest } from './packed-forests.ts';
 import type { PackedModel } from './packed-models.ts';
 `;
 const LARGEST = 127;
-/** Smaller weights are left out where scores are only compared; where they are probabilities none is. */
+/** Smaller weights are left out where scores are only compared, more of them where they count little; of probabilities none is. */
 const LEAST_WEIGHT = 8;
+const LEAST_EDGE_WEIGHT = 16;
 const LEAST_EXACT_WEIGHT = 1;
 const EXACT: readonly string[] = ['task', 'decision', 'question'];
+
+function leastWeight(name: string): number {
+  if (EXACT.includes(name)) return LEAST_EXACT_WEIGHT;
+  return /(?:Begin|End)$/u.test(name) ? LEAST_EDGE_WEIGHT : LEAST_WEIGHT;
+}
 
 /** The module that holds the weights of all models. */
 export function packModels(models: Models, factFrom: Readonly<Record<string, number>>): string {
   const all = Object.entries(models);
   const linear = all.flatMap(([name, model]) => {
     if ('roots' in model) return [];
-    const { bits, scale, bias, weights } = packModel(
-      model,
-      EXACT.includes(name) ? LEAST_EXACT_WEIGHT : LEAST_WEIGHT,
-    );
+    const { bits, scale, bias, weights } = packModel(model, leastWeight(name));
     return [`  ${name}: { bits: ${bits}, scale: ${scale}, bias: ${bias}, weights: '${weights}' },\n`];
   });
   const forests = all.flatMap(([name, model]) =>
