@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Extraction } from '../extract/extraction.ts';
+import { supportCheck } from '../support/check-support.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { findingLines } from './finding-lines.ts';
 import { readWording } from './talk-wording.ts';
@@ -13,7 +14,7 @@ const nothing: Extraction = {
   mentioned: { figures: [], dates: [], names: [] },
 };
 const textsOf = (found: Partial<Extraction>): string[] =>
-  findingLines({ ...nothing, ...found }, readWording(turns)).map(({ text }) => text);
+  findingLines({ ...nothing, ...found }, readWording(turns), supportCheck({ meetingDate: null, turns })).map(({ text }) => text);
 const said = (text: string, confidence = 0.9) => ({ text, evidence: [0], confidence });
 
 test.each([

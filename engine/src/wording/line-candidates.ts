@@ -40,9 +40,16 @@ function mayJoin(kind: LineKind, main: Span, run: Span): boolean {
   const least = placeOfObject(main) && !startsWithVerb(run) ? LIKELY : SURE;
   if (!isIncomplete(main) && (kind === 'question' || run.right < run.words * least)) return false;
   if (!startsWithVerb(main) && kind !== 'decision') return false;
+  if (kind === 'decision' && !mayBeAbout(main, run)) return false;
   const own = new Set(tokensOf(main).map(({ word }) => word));
   return tokensOf(run).every(({ word }) => !own.has(word)) && !isPointing(run);
 }
+
+/** "Mùng năm: giữ 35 triệu": what a decision is about is named before it, and nothing that is done. */
+const mayBeAbout = (main: Span, run: Span): boolean =>
+  placeOfObject(main) !== null || startsWithVerb(main)
+    ? run.passage.clause.turn <= main.passage.clause.turn
+    : run.passage.clause.index <= main.passage.clause.index && !startsWithVerb(run);
 
 const expectedOf = ({ main, added }: LineParts): number =>
   expectedF1({

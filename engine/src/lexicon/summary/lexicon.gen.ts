@@ -41,6 +41,7 @@ bên đó	leaning
 bên đấy	leaning
 bên ấy	leaning
 bả	leaning
+bản thân mình	no-person
 bắt đầu nha	small-talk
 bắt đầu nhé	small-talk
 bắt đầu thôi	small-talk
@@ -71,6 +72,7 @@ chào mọi người	small-talk
 cháu ngoại	person-noun
 cháu nội	person-noun
 cháy	fact
+chân mày	no-person
 chém gió	idle
 chú bảo vệ	person-noun
 chú rể	person-noun
@@ -131,6 +133,7 @@ cô dâu	person-noun
 cô giáo	person-noun
 cô lao công	person-noun
 cô ấy	leaning
+công bố	no-person
 cũng	leaning trim
 cơ	tail
 cơ mà	trim
@@ -159,6 +162,7 @@ em rể	person-noun
 em sẽ	request
 em trai	person-noun
 ghi biên bản	small-talk
+ghi chú	no-person
 ghê	idle
 giá mà	idle
 giá như	idle
@@ -169,6 +173,7 @@ giải ngân	fact
 giải quyết	purpose
 giải tán	small-talk
 giảm	fact
+gò má	no-person
 gục	idle
 ha	tail
 ha ha	filler idle
@@ -247,6 +252,7 @@ là	trim
 làm ơn	request
 lãi	fact
 lên kế hoạch	purpose
+lông mày	no-person
 lúc đó	leaning
 lần	doubles
 lận	tail
@@ -273,6 +279,7 @@ mọi người	answer
 mồng	before-ordinal
 mỗi	before-noun
 một	before-noun
+một mình	no-person
 mời	small-talk
 mục tiếp	small-talk
 nghe	answer tail
@@ -337,11 +344,13 @@ okay	trim
 okay so	filler
 oke	trim
 phát hiện	fact
+phân bố	no-person
 phòng	before-ordinal
 phạt	fact
 phải chi	idle
 phải rồi	answer
 phần trăm	figure-word
+phụ chú	no-person
 qua mục	small-talk
 quy định	fact
 quyết định	agreement
@@ -362,6 +371,7 @@ sang mục	small-talk
 sao mình không	proposes
 sort of	filler
 sáng nay	this-meeting
+sơ mi	no-person
 sướng	idle
 sập	fact
 sắp hết	fact
@@ -415,9 +425,12 @@ trúng số	idle
 trăm	figure-word
 trả lại	fact
 trẻ	before-noun
+trẻ con	no-person
+trẻ em	no-person
 trễ	fact
 trời đất	idle
 trời ơi	filler idle
+tuyên bố	no-person
 tê	third-person
 tôi nghĩ mình nên	proposes
 tôi sẽ	request
@@ -436,6 +449,7 @@ tức là	trim
 từ	doubles
 từ chối	fact
 từng	before-noun
+tự mình	no-person
 tỷ	figure-word
 uống nước	small-talk
 việc này	leaning
@@ -487,6 +501,8 @@ yêu cầu	fact
 đi	tail
 đi nhé	request
 đàn	before-noun
+đàn bà	no-person
+đàn ông	no-person
 đám	before-noun
 đánh giá	purpose
 đâu	tail
