@@ -1,4 +1,11 @@
-import { isPointing, placeOfObject, startsWithVerb } from './line-signs.ts';
+import {
+  countNames,
+  isOnlyTime,
+  isPointing,
+  lacksObject,
+  placeOfObject,
+  startsWithVerb,
+} from './line-signs.ts';
 import { isIncomplete, lineWorth } from './line-worth.ts';
 import type { LineKind } from './passages.ts';
 import { expectedF1, type LineParts, likelyRuns, likelySpans, type Span, tokensOf } from './spans.ts';
@@ -37,10 +44,11 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
 function mayJoin(kind: LineKind, main: Span, run: Span): boolean {
   const isApart = run.passage !== main.passage || run.from > main.to || run.to < main.from;
   if (!isApart) return false;
-  const least = placeOfObject(main) && !startsWithVerb(run) ? LIKELY : SURE;
+  const least = lacksObject(main) && !startsWithVerb(run) ? LIKELY : SURE;
   if (!isIncomplete(main) && (kind === 'question' || run.right < run.words * least)) return false;
   if (!startsWithVerb(main) && kind !== 'decision') return false;
   if (kind === 'decision' && !mayBeAbout(main, run)) return false;
+  if (isOnlyTime(run) || countNames(run) === 0) return false;
   const own = new Set(tokensOf(main).map(({ word }) => word));
   return tokensOf(run).every(({ word }) => !own.has(word)) && !isPointing(run);
 }

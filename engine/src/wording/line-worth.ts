@@ -1,4 +1,4 @@
-import { countNames, edgesOf, isPointing, placeOfObject, startsWithVerb } from './line-signs.ts';
+import { countNames, edgesOf, isPointing, lacksObject, startsWithVerb } from './line-signs.ts';
 import type { LineKind } from './passages.ts';
 import type { LineParts, Span } from './spans.ts';
 
@@ -7,7 +7,7 @@ import type { LineParts, Span } from './spans.ts';
  * does not distinguish a line that reads well from one with the same words.
  */
 export function lineWorth(kind: LineKind, { main, added }: LineParts): number {
-  const fills = added && !startsWithVerb(added) && placeOfObject(main) !== null;
+  const fills = added && !startsWithVerb(added) && lacksObject(main);
   const joined = added && !isIncomplete(main) && !fills ? JOINED[kind] : 1;
   return joined * (kind === 'task' && saysWho(main) ? WITH_DOER : 1);
 }

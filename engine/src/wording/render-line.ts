@@ -2,7 +2,8 @@ import type { ClauseToken } from '../clauses/clause.ts';
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { withFormattedAmounts } from '../numbers/format-amounts.ts';
 import { opensNumber } from '../text/number-words.ts';
-import { placeOfObject, startsWithVerb } from './line-signs.ts';
+import { closeSpan } from './close-span.ts';
+import { endsWithVerb, isTold, placeOfObject, startsWithVerb } from './line-signs.ts';
 import { pronounName } from './name-pronouns.ts';
 import type { LineKind } from './passages.ts';
 import { indexesOf, type LineParts, type Span } from './spans.ts';
@@ -10,8 +11,8 @@ import { standardWords } from './standard-words.ts';
 
 /** A candidate as minutes write it: what is done, then to what, figures as figures, a capital, a mark at the end of a question. */
 export function renderLine(kind: LineKind, { main, added }: LineParts, view: MeetingView): string {
-  const said = kind === 'question' ? main : withSettlingVerb(main);
-  const line = added ? renderJoined(kind, said, added, view) : renderSpan(said, view);
+  const said = kind === 'question' ? main : withSettlingVerb(closeSpan(main));
+  const line = added ? renderJoined(kind, said, closeSpan(added), view) : renderSpan(said, view);
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}${kind === 'question' ? '?' : ''}`;
 }
 
@@ -22,7 +23,9 @@ function renderJoined(kind: LineKind, main: Span, added: Span, view: MeetingView
   const said = renderSpan(main, view);
   if (startsWithVerb(main) && startsWithVerb(added))
     return isBefore(added, main) ? `${more}, ${said}` : `${said}, ${more}`;
-  return kind === 'decision' ? `${more}: ${said}` : `${said} (${more})`;
+  if (kind === 'decision') return `${more}: ${said}`;
+  if (endsWithVerb(main)) return `${said} ${more}`;
+  return isTold(main) ? `${said} về ${more}` : `${said} (${more})`;
 }
 
 const isBefore = (one: Span, other: Span): boolean =>

@@ -18,6 +18,7 @@ const LARGEST = 127;
 /** Smaller weights are left out where scores are only compared, more of them where they count little; of probabilities none is. */
 const LEAST_WEIGHT = 8;
 const LEAST_EDGE_WEIGHT = 16;
+const LEAST_NEAR_WEIGHT = 10;
 const LEAST_EXACT_WEIGHT = 1;
 /** The models whose weights are written in whole bytes, by the least that is written; those of words and titles are compact. */
 const WHOLE: Readonly<Record<string, number>> = {
@@ -51,8 +52,10 @@ ${forests.join('')}} satisfies Record<string, PackedForest>;
 
 const entryOf = (name: string, packed: object): string => `  ${name}: ${JSON.stringify(packed)},\n`;
 
-const leastCompact = (name: string): number =>
-  /(?:Begin|End)$/u.test(name) ? LEAST_EDGE_WEIGHT : LEAST_WEIGHT;
+function leastCompact(name: string): number {
+  if (/(?:Begin|End)$/u.test(name)) return LEAST_EDGE_WEIGHT;
+  return name.endsWith('Near') ? LEAST_NEAR_WEIGHT : LEAST_WEIGHT;
+}
 
 /** Weights as signed bytes; what is next to zero, less than `least` of 127, is left out. */
 export function packModel({ weights, bias }: LinearModel, least = LEAST_WEIGHT): PackedModel {
