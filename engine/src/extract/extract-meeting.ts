@@ -15,6 +15,7 @@ import { findMentioned } from './find-mentioned.ts';
 import { findTopics } from './find-topics.ts';
 import { type MeetingView, viewMeeting } from './meeting-view.ts';
 import { mergeRepeats } from './merge-repeats.ts';
+import { withoutReplaced } from './without-replaced.ts';
 
 export type Findings = Pick<Extraction, 'actionItems' | 'decisions' | 'openQuestions'>;
 
@@ -93,7 +94,7 @@ export function finishDrafts({ view, tasks, decisions, questions }: Drafted, tra
       const priority = resolvePriority(evidence, resolved.deadline, view);
       return { title: text, ...resolved, priority, evidence, confidence };
     }),
-    decisions: statements(decisions),
+    decisions: withoutReplaced(statements(decisions)),
     openQuestions: statements(questions),
   };
 }
