@@ -14,7 +14,9 @@ const nothing: Extraction = {
   mentioned: { figures: [], dates: [], names: [] },
 };
 const textsOf = (found: Partial<Extraction>): string[] =>
-  findingLines({ ...nothing, ...found }, readWording(turns), supportCheck({ meetingDate: null, turns })).map(({ text }) => text);
+  findingLines({ ...nothing, ...found }, readWording(turns), supportCheck({ meetingDate: null, turns })).map(
+    ({ text }) => text,
+  );
 const said = (text: string, confidence = 0.9) => ({ text, evidence: [0], confidence });
 
 test.each([

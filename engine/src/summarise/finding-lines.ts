@@ -1,5 +1,7 @@
+import { readTokens } from '../clauses/read-tokens.ts';
 import { isFact } from '../extract/certainty.ts';
 import type { ActionItem, Extraction, Statement } from '../extract/extraction.ts';
+import { findPhrases } from '../lexicon/find-phrases.ts';
 import type { SupportCheck, SupportLine } from '../support/support.ts';
 import { openLead, withoutOpenLead } from '../text/open-question.ts';
 import { formatDeadline, renderTaskLine, type TaskPhrase } from './render-task-line.ts';
@@ -58,7 +60,7 @@ export function findingLines(
         ...{ evidence: item.evidence, rank: RANKS.task + item.confidence },
         line: { text: item.title, evidence: item.evidence, assignee: null },
         write: (task) => {
-          const phrase = { ...taskPhrase(item, talk), task };
+          const phrase = { ...taskPhrase(item, talk), task: beginsWithVerb(task) ? task : `làm: ${task}` };
           return { text: renderTaskLine(phrase), result: { kind: 'task', index, phrase } };
         },
       }),
@@ -97,6 +99,15 @@ function decisionWords(words: string): string {
   const [, asked, answer] = /^([^:]{4,80}): (.+)$/u.exec(words) ?? [];
   return asked === undefined || answer === undefined ? `: ${words}` : ` (${asked}): ${answer}`;
 }
+
+/** So many words may be part of a verb. */
+const VERB_WORDS = 3;
+
+/** "Soạn hợp đồng", "không nhận thêm hàng"; what begins otherwise is read apart from who does it: "Mai làm: hồ sơ thầu." */
+const beginsWithVerb = (task: string): boolean =>
+  findPhrases(readTokens(task).slice(0, VERB_WORDS), true).some(
+    ({ from, classes }) => from === 0 && classes.some((name) => name.startsWith('verb-') || name === 'deny'),
+  );
 
 function taskPhrase(item: ActionItem, { roster }: Talk): Omit<TaskPhrase, 'task'> {
   const { assignee, deadline, deadlineText } = item;

@@ -31,7 +31,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const WEIGHTS = { least: 0.2, figure: 0.25, fact: 0.12, proposal: 0.35, cause: 0.08 } as const;
 /** Less is not worth a line. */
-const WORTH = 0.42;
+const WORTH = 0.5;
 const MOST = { figures: 2, facts: 3 } as const;
 /** So many words that carry matter make sense without the talk. */
 const LEAST_MATTER = 4;
@@ -69,12 +69,15 @@ function report(sentence: SaidSentence, turns: readonly Turn[], talk: Talk): Tol
 /** Whether a sentence stands without its neighbours and states something: no courtesy, joke, request or call to somebody. */
 function mayState(read: SummaryWords, kept: readonly number[]): boolean {
   const [first = 0, last = 0] = [kept[0], kept.at(-1)];
-  if (read.count('small-talk') + read.count('idle') + read.count('request') > 0) return false;
+  if (NO_STATEMENT.some((name) => read.count(name) > 0)) return false;
   if (read.endOf('leaning', first) !== null || startsWithVerb(read, first) || endsOpen(read, last))
     return false;
   const matter = new Set(read.said.content);
   return kept.filter((at) => matter.has(at)).length >= LEAST_MATTER;
 }
+
+/** Talk that states nothing, and words for somebody whom only what was said before names: "ổng còn hỏi". */
+const NO_STATEMENT = ['small-talk', 'idle', 'request', 'unnamed'];
 
 /** "Minh Anh chuẩn bị năm ký": a name that opens the sentence is told what to do. */
 function directs(read: SummaryWords, [first = 0]: readonly number[], { roster }: Talk): boolean {

@@ -13,7 +13,7 @@ anh thầu	person-noun
 anh thợ	person-noun
 anh trai	person-noun
 anh tài xế	person-noun
-anh ấy	leaning
+anh ấy	leaning unnamed
 bao nhiêu	before-noun
 biết thế	idle
 buồn cười	idle
@@ -25,7 +25,7 @@ bà chủ	person-noun
 bà con	answer person-noun
 bà ngoại	person-noun
 bà nội	person-noun
-bà ấy	leaning
+bà ấy	leaning unnamed
 bàn	purpose
 bàn về	purpose
 bác bảo vệ	person-noun
@@ -40,7 +40,7 @@ bên	before-noun
 bên đó	leaning
 bên đấy	leaning
 bên ấy	leaning
-bả	leaning
+bả	leaning unnamed
 bản thân mình	no-person
 bắt đầu nha	small-talk
 bắt đầu nhé	small-talk
@@ -49,6 +49,7 @@ bắt đầu đi	small-talk
 bằng	leaning
 bọn	before-noun
 bọn mình	we
+bọn nó	unnamed
 bởi	cause
 bữa nay	this-meeting
 bữa ni	this-meeting
@@ -80,6 +81,7 @@ chú thợ	person-noun
 chú tài xế	person-noun
 chúc	small-talk
 chúng mình	we
+chúng nó	unnamed
 chúng ta	we
 chưa	leaning
 chưa có	fact
@@ -98,7 +100,7 @@ chị gái	person-noun
 chị lao công	person-noun
 chị nuôi	person-noun
 chị sẽ	request
-chị ấy	leaning
+chị ấy	leaning unnamed
 chốt	agreement purpose
 chốt luôn	agreement
 chốt là	agreement
@@ -132,7 +134,7 @@ cô chủ	person-noun
 cô dâu	person-noun
 cô giáo	person-noun
 cô lao công	person-noun
-cô ấy	leaning
+cô ấy	leaning unnamed
 công bố	no-person
 cũng	leaning trim
 cơ	tail
@@ -142,6 +144,10 @@ cả nhà	answer
 cả nhà mình	we
 cảm ơn	small-talk
 cần thêm	fact
+cổ báo	unnamed
+cổ hỏi	unnamed
+cổ kêu	unnamed
+cổ nói	unnamed
 do	cause leaning
 doanh thu	fact
 dạ	filler trim
@@ -196,7 +202,7 @@ hôm ni	this-meeting
 hư	fact
 hạng	before-ordinal
 hả	tail
-hắn	leaning
+hắn	leaning unnamed
 hẹn gặp	small-talk
 hết giờ	small-talk
 hết hàng	fact
@@ -324,7 +330,7 @@ nào	another
 này	trim
 nè	tail
 nên	cause
-nó	leaning
+nó	leaning unnamed
 nói chung	trim
 nói chung là	trim
 nói chơi	idle
@@ -445,6 +451,7 @@ tồn	fact
 tổ	before-ordinal
 tổng kết	purpose
 tụi mình	we
+tụi nó	unnamed
 tức là	trim
 từ	doubles
 từ chối	fact
@@ -495,7 +502,7 @@ yêu cầu	fact
 ông ngoại	person-noun
 ông nội	person-noun
 ông thầu	person-noun
-ông ấy	leaning
+ông ấy	leaning unnamed
 ùn	fact
 ăn cơm	small-talk
 đi	tail
@@ -542,7 +549,7 @@ yêu cầu	fact
 ạ	filler tail
 ảnh	leaning
 ấy	leaning tail third-person
-ổng	leaning
+ổng	leaning unnamed
 ờ	filler trim
 ủa	trim
 ừ	filler trim
