@@ -1,5 +1,5 @@
 import { findPhrases } from '../lexicon/find-phrases.ts';
-import { askedWords } from '../support/denials.ts';
+import { questionTags } from '../support/denials.ts';
 import { readTurn } from '../support/reading.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { readCleaned } from './clean-words.ts';
@@ -39,7 +39,7 @@ const LEAST_MATTER = 4;
 function report(sentence: SaidSentence, turns: readonly Turn[], talk: Talk): Told | null {
   if (sentence.asks) return null;
   const [read, kept] = readCleaned(sentence.words);
-  if (!mayState(read, kept) || directs(read, kept, talk) || askedWords(read.said).size > 0) return null;
+  if (!mayState(read, kept) || directs(read, kept, talk) || questionTags(read.said).length > 0) return null;
   const rank = judge(read, sentence.figures);
   if (rank < WORTH) return null;
   const voice = talk.voiceAt(sentence.turn);

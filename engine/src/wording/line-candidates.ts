@@ -1,12 +1,6 @@
-import {
-  countNames,
-  isOnlyTime,
-  isPointing,
-  lacksObject,
-  placeOfObject,
-  startsWithVerb,
-} from './line-signs.ts';
-import { isIncomplete, lineWorth } from './line-worth.ts';
+import { firstAction } from './first-action.ts';
+import { countNames, isOnlyTime, isPointing, placeOfObject, startsWithVerb } from './line-signs.ts';
+import { fillsPlace, isIncomplete, lineWorth } from './line-worth.ts';
 import type { LineKind } from './passages.ts';
 import { expectedF1, type LineParts, likelyRuns, likelySpans, type Span, tokensOf } from './spans.ts';
 import type { WeighedPassage } from './weigh-passages.ts';
@@ -36,28 +30,51 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
       .slice(0, MOST_ADDED)
       .map((added): LineParts => ({ main, added })),
   );
-  const all = [...mains.map((main): LineParts => ({ main, added: null })), ...joined];
+  const all = [
+    ...mains.map((main): LineParts => ({ main, added: null })),
+    ...joined,
+    ...(kind === 'task' ? actionsOnThings(passages, mains) : []),
+  ];
   return all.map((parts) => ({ ...parts, expected: expectedOf(parts) * lineWorth(kind, parts) }));
+}
+
+const [MOST_THINGS, LONGEST_THING] = [3, 10];
+
+/** "Để em sửa" beside "máy bào bốn mặt": what the clause of the task does, with what another one names. */
+function actionsOnThings(passages: readonly WeighedPassage[], mains: readonly Span[]): LineParts[] {
+  const actions = passages.filter(({ clause, head }) => clause === head).flatMap(firstAction);
+  const things = mains
+    .filter((span) => span.words <= LONGEST_THING && !startsWithVerb(span))
+    .filter((span) => !isPointing(span) && !isOnlyTime(span) && countNames(span) > 0)
+    .slice(0, MOST_THINGS);
+  return actions.flatMap((main) =>
+    things
+      .filter((thing) => thing.passage !== main.passage && !sharesWord(main, thing))
+      .map((added): LineParts => ({ main, added })),
+  );
 }
 
 /** The added words stand apart, say nothing twice, and one of both names what the other does. */
 function mayJoin(kind: LineKind, main: Span, run: Span): boolean {
   const isApart = run.passage !== main.passage || run.from > main.to || run.to < main.from;
   if (!isApart) return false;
-  const least = lacksObject(main) && !startsWithVerb(run) ? LIKELY : SURE;
+  const least = fillsPlace(kind, { main, added: run }) ? LIKELY : SURE;
   if (!isIncomplete(main) && (kind === 'question' || run.right < run.words * least)) return false;
   if (!startsWithVerb(main) && kind !== 'decision') return false;
   if (kind === 'decision' && !mayBeAbout(main, run)) return false;
   if (isOnlyTime(run) || countNames(run) === 0) return false;
-  const own = new Set(tokensOf(main).map(({ word }) => word));
-  return tokensOf(run).every(({ word }) => !own.has(word)) && !isPointing(run);
+  return !(sharesWord(main, run) || isPointing(run));
 }
 
-/** "Mùng năm: giữ 35 triệu": what a decision is about is named before it, and nothing that is done. */
+function sharesWord(one: Span, other: Span): boolean {
+  const own = new Set(tokensOf(one).map(({ word }) => word));
+  return tokensOf(other).some(({ word }) => own.has(word));
+}
+
+/** "Mùng năm: giữ 35 triệu": what a decision is about is no deed, and named before it or by the clause that settles it. */
 const mayBeAbout = (main: Span, run: Span): boolean =>
-  placeOfObject(main) !== null || startsWithVerb(main)
-    ? run.passage.clause.turn <= main.passage.clause.turn
-    : run.passage.clause.index <= main.passage.clause.index && !startsWithVerb(run);
+  (run.passage.clause.turn <= main.passage.clause.turn || run.passage.clause === run.passage.head) &&
+  (startsWithVerb(main) || placeOfObject(main) !== null || !startsWithVerb(run));
 
 const expectedOf = ({ main, added }: LineParts): number =>
   expectedF1({
