@@ -58,7 +58,7 @@ function renderSpan(span: Span, view: MeetingView, object?: WrittenObject): stri
     const word =
       pronounName(clause, index, view) ??
       standard.get(index) ??
-      (isSentenceStart(clause, index) ? lowerFirst(text) : text);
+      (isNameAt(clause, index) ? upperFirst(text) : isSentenceStart(clause, index) ? lowerFirst(text) : text);
     const written = said[to] === '%' ? `${word}%` : word;
     const next = indexes[at + 1];
     return next === undefined
@@ -94,4 +94,15 @@ const isSentenceStart = ({ tokens, mentions }: ScoredClause, at: number): boolea
   !/^\p{Lu}/u.test(tokens[1]?.text ?? '') &&
   !/\p{Lu}/u.test(tokens[0]?.text.slice(1) ?? '');
 
+/** "hỏi thanh giá vòng bi": recognised speech has no capitals, and who speaks in the meeting has. */
+const isNameAt = ({ tokens, mentions }: ScoredClause, at: number): boolean =>
+  mentions.some(
+    ({ person, from, to }) =>
+      from <= at &&
+      at < to &&
+      person.names.flat().includes(tokens[at]?.word ?? '') &&
+      person.title !== tokens[at]?.word,
+  );
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,5 @@
-import { chanceOfSum, type LinearModel, sumOf } from '../classify/linear-model.ts';
+import type { FeatureRows } from '../classify/feature-rows.ts';
+import { chanceOfSum, type Features, type LinearModel, sumOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
 import { sumsOfWords } from './clause-form.ts';
 import { edgeRows } from './edge-features.ts';
@@ -46,33 +47,55 @@ export const weighPassages = (
 ): WeighedPassage[] =>
   passages.map((passage) => {
     const chances = weighWords(passage, models[`${kind}${passage.isNear ? 'Near' : 'Word'}`]);
-    const edges = edgeRows(passage);
-    const chancesOf = (model: LinearModel) =>
-      edges.map((features) => chanceOfSum(model, sumOf(model, features)) ** EDGES);
     return {
       ...passage,
       chances,
-      begins: chancesOf(models[`${kind}Begin`]),
-      ends: chancesOf(models[`${kind}End`]),
+      begins: edgeChances(passage, models[`${kind}Begin`]),
+      ends: edgeChances(passage, models[`${kind}End`]),
       spoken: spokenWords(passage, models.smallWord),
     };
   });
+
+/** Lines of one meeting are written from the same clauses. */
+const knownEdges = new WeakMap<readonly Features[], Map<LinearModel, readonly number[]>>();
+const knownSpoken = new WeakMap<FeatureRows, Map<LinearModel, ReadonlySet<number>>>();
+
+function edgeChances(passage: Passage, model: LinearModel): readonly number[] {
+  const edges = edgeRows(passage);
+  return remember(knownEdges, edges, model, () =>
+    edges.map((features) => chanceOfSum(model, sumOf(model, features)) ** EDGES),
+  );
+}
+
+function remember<Key extends object, Value>(
+  known: WeakMap<Key, Map<LinearModel, Value>>,
+  key: Key,
+  model: LinearModel,
+  read: () => Value,
+): Value {
+  const byModel = known.get(key) ?? new Map<LinearModel, Value>();
+  known.set(key, byModel);
+  const value = byModel.get(model) ?? read();
+  byModel.set(model, value);
+  return value;
+}
 
 /** A small word with less of a chance is only spoken. */
 const LEAST_KEPT = 0.25;
 
 /** Particles that end a part of a clause, and small words that a line hardly ever keeps; what joins words of matter always is. */
-function spokenWords(passage: Passage, model: LinearModel): ReadonlySet<number> {
-  const sums = sumsOfWords(passage, model);
-  return new Set(
-    passage.writable.filter(
-      (at) =>
-        isSmall(passage, at) &&
-        (endsPart(passage, at) ||
-          (!joinsWords(passage, at) && chanceOfSum(model, sums[at] ?? 0) < LEAST_KEPT)),
-    ),
-  );
-}
+const spokenWords = (passage: Passage, model: LinearModel): ReadonlySet<number> =>
+  remember(knownSpoken, passage.ownWords, model, () => {
+    const sums = sumsOfWords(passage, model);
+    return new Set(
+      passage.writable.filter(
+        (at) =>
+          isSmall(passage, at) &&
+          (endsPart(passage, at) ||
+            (!joinsWords(passage, at) && chanceOfSum(model, sums[at] ?? 0) < LEAST_KEPT)),
+      ),
+    );
+  });
 
 /** "rà lại danh sách đi, …": a particle before a mark or the end. */
 const endsPart = ({ clause: { tokens }, marks }: Passage, at: number): boolean =>
