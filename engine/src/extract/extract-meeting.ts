@@ -5,6 +5,7 @@ import { resolveAssignee } from '../resolve/assignee.ts';
 import { deadlineCandidates, resolveDay } from '../resolve/deadline.ts';
 import { isCertainOwner } from '../resolve/is-certain-owner.ts';
 import { resolvePriority } from '../resolve/priority.ts';
+import { soleTaker } from '../resolve/sole-taker.ts';
 import { keepSupported } from '../support/keep-supported.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { writeLine } from '../wording/write-line.ts';
@@ -105,7 +106,8 @@ function resolveTask(
   models: Models,
 ): Pick<ActionItem, 'assignee' | 'deadline' | 'deadlineText'> {
   const likeliest = resolveAssignee(assignees, models.assignee, ASSIGNEE_FROM);
-  const assignee = likeliest !== null && isCertainOwner(likeliest, { head, group, view }) ? likeliest : null;
+  const isCertain = likeliest !== null && isCertainOwner(likeliest, { head, group, view });
+  const assignee = isCertain ? likeliest : soleTaker({ head, group, view });
   const days = deadlineCandidates(group, head, assignee, view);
   const day = resolveDay(days, models.deadline);
   return { assignee, deadline: day?.date ?? null, deadlineText: day?.phrase ?? null };

@@ -47,10 +47,15 @@ function actionsOnThings(passages: readonly WeighedPassage[], mains: readonly Sp
     .filter((span) => span.words <= LONGEST_THING && !startsWithVerb(span))
     .filter((span) => !isPointing(span) && !isOnlyTime(span) && countNames(span) > 0)
     .slice(0, MOST_THINGS);
-  return actions.flatMap((main) =>
+  return actions.flatMap(({ verb, whole }) =>
     things
-      .filter((thing) => thing.passage !== main.passage && !sharesWord(main, thing))
-      .map((added): LineParts => ({ main, added })),
+      .filter(({ passage }) => passage !== verb.passage)
+      .flatMap((added): LineParts[] => {
+        if (!sharesWord(whole, added)) return [{ main: whole, added }];
+        // "Mở máy" and "máy cắt số hai" name one thing.
+        const [named] = tokensOf({ ...whole, from: verb.to });
+        return named?.word === tokensOf(added)[0]?.word ? [{ main: verb, added }] : [];
+      }),
   );
 }
 
