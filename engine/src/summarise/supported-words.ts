@@ -9,8 +9,14 @@ import { tidyText } from './tidy-text.ts';
 export function supportedWords(line: SupportLine, talk: Talk, check: SupportCheck): string | null {
   const mark = line.text.endsWith('?') ? '?' : '';
   const isSupported = (words: string) => check({ ...line, text: `${words}${mark}` }).supported;
-  return [talk, withoutNames(talk)].map((own) => tidyParts(line, own)).find(isSupported) ?? null;
+  const [named, unnamed] = [tidyParts(line, talk), tidyParts(line, withoutNames(talk))];
+  const wordings = namesTwice(named, talk) ? [unnamed, named] : [named, unnamed];
+  return wordings.find(isSupported) ?? null;
 }
+
+/** "Speaker 5 đi thực tập, Speaker 5 có làm": the words that were said read better. */
+const namesTwice = (words: string, { roster }: Talk): boolean =>
+  roster.people.some(({ label }) => words.split(label).length > 2);
 
 /** What a line is about is tidied apart from what is said of it. */
 function tidyParts({ text, evidence }: SupportLine, talk: Talk): string {
