@@ -108,7 +108,7 @@ bệnh viện	rule-organisation
 bị	rule-wants-more
 bịnh	=bệnh
 bọc	verb-change
-bọn	function
+bọn	function rule-plural
 bọn em	self
 bỏ	change
 bỏ ngỏ	unknown
@@ -258,7 +258,7 @@ cuối cùng	topic
 cuộc	noun-maker
 cài	verb-change
 cày	verb-make
-các	function noun-maker rule-wants-more
+các	function noun-maker rule-plural rule-wants-more
 các anh	group
 các anh chị	group
 các bác	group
@@ -328,7 +328,7 @@ cũng được	assent
 cơ	particle
 cương	given-name
 cường	given-name
-cả	function
+cả	function rule-plural
 cả hai	group
 cả nhà	group
 cả nhóm	group we
@@ -878,7 +878,7 @@ mười	function
 mượn	verb-trade
 mạnh	given-name
 mảng	rule-topic-noun
-mấy	ask noun-maker rule-wants-more
+mấy	ask noun-maker rule-plural rule-wants-more
 mấy anh	group
 mấy anh em	group
 mấy bạn	group
@@ -895,7 +895,7 @@ mọi	function
 mọi người	group
 mốt	function limit
 mổ	verb-people
-mỗi	change function rule-wants-more
+mỗi	change function rule-plural rule-wants-more
 một	function
 một là	rule-opens-topic rule-option
 một trong hai	rule-anybody
@@ -946,6 +946,7 @@ nha	=nhé rule-day-tail
 nhe	=nhé
 nhi	given-name
 nhiên	given-name
+nhiều	rule-plural
 nhu	given-name
 nhung	given-name
 nhà cung cấp	third
@@ -983,7 +984,7 @@ nhớ	function rule-leads urge
 nhờ	assign verb-send
 nhỡ	hypothetical
 nhứt	=nhất
-những	function noun-maker rule-wants-more
+những	function noun-maker rule-plural rule-wants-more
 ni	=này
 ninh	given-name
 no idea	unknown
@@ -1501,7 +1502,7 @@ từ nay	change
 từ tháng sau	change
 từ tuần sau	change
 từ từ	rule-unhurried vague
-từng	rule-wants-more
+từng	rule-plural rule-wants-more
 ubnd	rule-office
 uh	=ừ
 uhm	=ừ
@@ -1522,6 +1523,7 @@ viện	rule-office
 việt	given-name
 vy	given-name
 và	function rule-leads rule-wants-more
+vài	rule-plural
 vào	function rule-day-lead rule-goes verb-light verb-people
 vào hết chưa	housekeeping
 vá	verb-change
@@ -1666,6 +1668,7 @@ zalo	rule-shared-label
 đàm phán	rule-tells verb-trade
 đào	given-name rule-surname verb-change
 đào tạo	verb-people
+đám	rule-plural
 đánh dấu	verb-change
 đánh giá	verb-check
 đánh máy	verb-make
