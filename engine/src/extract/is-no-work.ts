@@ -54,7 +54,11 @@ const ASKS = 0.5;
 /** "Nhắc lại: chị Liên điện nhà thép, …": work that was given before is said once more, and only there. */
 function isOnlyRecalled({ head, group }: Matter, view: MeetingView): boolean {
   const recap = view.byTurn[head.turn] ?? [];
-  const isRecap = head.isInRound || recap.some((clause) => hasClass(clause, 'recap'));
+  const isRecap = recap.some(({ index, phrases }) =>
+    phrases.some(
+      ({ from, classes }) => index <= head.index && from <= OPENS_UP_TO && classes.includes('recap'),
+    ),
+  );
   if (!isRecap || group.some(({ turn }) => turn !== head.turn)) return false;
   return view.clauses
     .slice(0, head.index)
@@ -63,3 +67,5 @@ function isOnlyRecalled({ head, group }: Matter, view: MeetingView): boolean {
     );
 }
 const GIVEN = 0.4;
+/** "Rồi, nhắc lại": so far into a clause a word may open it, "cho buổi tổng kết" is none. */
+const OPENS_UP_TO = 2;

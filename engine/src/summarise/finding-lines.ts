@@ -43,14 +43,15 @@ export function findingLines(
   const statements = (
     kind: 'decision' | 'question',
     all: readonly Statement[],
-    write: (words: string) => string,
+    write: (words: string, isStated: boolean) => string,
   ) =>
-    facts(all).map(
-      ({ index, text, evidence, confidence }): Found => ({
-        ...{ evidence, rank: RANKS[kind] + confidence, line: { text, evidence } },
-        write: (words) => ({ text: write(words), result: { kind, index } }),
-      }),
-    );
+    facts(all).map(({ index, text, evidence, confidence }): Found => {
+      const own = withoutOpenLead(text);
+      return {
+        ...{ evidence, rank: RANKS[kind] + confidence, line: { text: own, evidence } },
+        write: (words) => ({ text: write(words, own !== text), result: { kind, index } }),
+      };
+    });
   const found: Found[] = [
     ...statements('decision', decisions, (words) => `Thống nhất${decisionWords(words)}.`),
     ...statements('question', openQuestions, questionLine),
@@ -94,10 +95,8 @@ function weightiest(found: readonly Found[]): readonly Found[] {
 }
 
 /** "Chưa rõ: ai trả?"; what is stated already stays: "Chưa rõ ai trả." */
-function questionLine(words: string): string {
-  const asked = withoutOpenLead(words);
-  return asked === words ? `Chưa rõ: ${words}?` : `${openLead}${asked}.`;
-}
+const questionLine = (words: string, isStated: boolean): string =>
+  isStated ? `${openLead}${words}.` : `Chưa rõ: ${words}?`;
 
 /** A decision that answers a question names that first: "Xanh hay cam: cam". */
 function decisionWords(words: string): string {
