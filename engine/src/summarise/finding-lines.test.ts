@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Extraction } from '../extract/extraction.ts';
+import type { Extraction, Statement } from '../extract/extraction.ts';
 import { supportCheck } from '../support/check-support.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { findingLines } from './finding-lines.ts';
@@ -20,13 +20,18 @@ const textsOf = (found: Partial<Extraction>, said = turns): string[] =>
     supportCheck({ meetingDate: null, turns: said }),
   ).map(({ text }) => text);
 /** What a finding says is said in the first turn. */
-const linesOf = (kind: 'decisions' | 'openQuestions', ...all: readonly (readonly [string, number])[]) => {
+const linesOf = (
+  found: (statements: Statement[]) => Partial<Extraction>,
+  ...all: readonly (readonly [text: string, confidence: number])[]
+): string[] => {
   const text = all.map(([one]) => one).join('. ');
   return textsOf(
-    { [kind]: all.map(([one, confidence]) => ({ text: one, evidence: [0], confidence })) },
+    found(all.map(([one, confidence]) => ({ text: one, evidence: [0], confidence }))),
     turns.map((turn, at) => (at === 0 ? { ...turn, text } : turn)),
   );
 };
+const decided = (decisions: Statement[]) => ({ decisions });
+const asked = (openQuestions: Statement[]) => ({ openQuestions });
 
 test.each([
   ['Chốt lại là dời lễ tổng kết sang thứ bảy nhé', 'Thống nhất: dời lễ tổng kết sang thứ bảy.'],
@@ -35,25 +40,23 @@ test.each([
   ['Ngân sách quảng cáo: giữ một tỷ hai', 'Thống nhất (ngân sách quảng cáo): giữ 1,2 tỷ đồng.'],
   ['Tháng mười mình khuyến mãi tẩy vải', 'Thống nhất: tháng mười khuyến mãi tẩy vải.'],
 ])('a decision: %s', (text, line) => {
-  expect(linesOf('decisions', [text, 0.9])).toEqual([line]);
+  expect(linesOf(decided, [text, 0.9])).toEqual([line]);
 });
 
 test('a pause behind what is asked about is left out', () => {
-  expect(linesOf('openQuestions', ['Mức lương thì, mười tám hay hai mươi triệu?', 0.9])).toEqual([
+  expect(linesOf(asked, ['Mức lương thì, mười tám hay hai mươi triệu?', 0.9])).toEqual([
     'Chưa rõ: mức lương mười tám hay 20 triệu đồng?',
   ]);
 });
 
 test('a question ends as one, a suggestion is left out', () => {
-  expect(linesOf('openQuestions', ['Mức lương là mười tám hay hai mươi?', 0.9], ['Ai đi?', 0.4])).toEqual([
+  expect(linesOf(asked, ['Mức lương là mười tám hay hai mươi?', 0.9], ['Ai đi?', 0.4])).toEqual([
     'Chưa rõ: mức lương là mười tám hay hai mươi?',
   ]);
 });
 
 test('a question that is stated already stays a statement', () => {
-  expect(linesOf('openQuestions', ['Chưa rõ ai trả tiền phòng', 0.9])).toEqual([
-    'Chưa rõ ai trả tiền phòng.',
-  ]);
+  expect(linesOf(asked, ['Chưa rõ ai trả tiền phòng', 0.9])).toEqual(['Chưa rõ ai trả tiền phòng.']);
 });
 
 test('a task names who does it by when', () => {

@@ -28,9 +28,9 @@ export function readVoices(turns: readonly Turn[]): (turn: number) => Voice {
   };
   return (turn) => {
     const speaker = labelAt(turn);
-    const listeners = [...new Set([labelAt(turn - 1), labelAt(turn + 1)])].filter(
-      (label) => label !== null && label !== speaker,
-    );
+    const listeners = [...new Set([labelAt(turn - 1), labelAt(turn + 1)])]
+      .filter((label) => label !== null)
+      .filter((label) => label !== speaker);
     const named = (label: string | null) => (label === null ? null : nameOf(label, roster));
     const isBelow = () => isPolite(speaker, roster) || isHumble(turns[turn]);
     const isOwn = (isJunior: boolean) => isJunior === isBelow();
