@@ -50,7 +50,9 @@ type WrittenObject = { readonly from: number; readonly to: number; readonly word
 /** The words of a stretch; a comma stays where words stand on both of its sides, and so does what joins them: "8/12", "eco-friendly". */
 function renderSpan(span: Span, view: MeetingView, object?: WrittenObject): string {
   const { clause } = span.passage;
-  const indexes = indexesOf(span).filter((at) => !object || at < object.from || at >= object.to);
+  const indexes = indexesOf(span)
+    .filter((at) => !object || at < object.from || at >= object.to)
+    .filter((at) => !isEmptyClassifier(span, at));
   const said = view.turns[clause.turn]?.text ?? '';
   const standard = standardWords(clause.tokens);
   const words = indexes.map((index, at) => {
@@ -71,6 +73,21 @@ function renderSpan(span: Span, view: MeetingView, object?: WrittenObject): stri
       .join('')
       .replace(/ +(?=[ ,])/gu, '')
       .trim(),
+  );
+}
+
+/** "Viết cho Tuấn cái tài liệu": a classifier that counts nothing; "hai cái máy" counts. */
+function isEmptyClassifier({ passage: { clause, marks, roles } }: Span, at: number): boolean {
+  const isOf = (place: number, ...names: readonly string[]) =>
+    marks.some(({ name, from, to }) => from <= place && place < to && names.includes(name));
+  const isOne = clause.ruled.some(({ to, classes }) => to === at && classes.includes('rule-plural'));
+  return (
+    isOf(at, 'empty-classifier') &&
+    clause.tokens[at]?.mark === '' &&
+    (roles[at + 1] ?? 0) !== 0 &&
+    !isOne &&
+    !isOf(at - 1, 'number') &&
+    !/^\d/u.test(clause.tokens[at - 1]?.text ?? '')
   );
 }
 
