@@ -11,7 +11,17 @@ export type ModelName =
   | 'taskWord'
   | 'decisionWord'
   | 'questionWord'
-  | 'bound';
+  | 'taskNear'
+  | 'decisionNear'
+  | 'questionNear'
+  | 'bound'
+  | 'taskBegin'
+  | 'decisionBegin'
+  | 'questionBegin'
+  | 'taskEnd'
+  | 'decisionEnd'
+  | 'questionEnd'
+  | 'smallWord';
 
 export type ForestName =
   | 'sharedVoice'

@@ -33,14 +33,14 @@ export function unpackModel({ bits, scale, bias, weights: packed }: PackedModel)
  * A model of many small weights whose sums alone are compared: `weights` are bytes in base64, of each the upper four bits are how many
  * entries to skip, and the lower ones the weight: its sign, and which of `MAGNITUDES` it is. 15 entries skipped have no weight behind them.
  */
-export type CompactModel = Pick<PackedModel, 'bits' | 'scale' | 'weights'>;
+export type CompactModel = Pick<PackedModel, 'bits' | 'scale' | 'weights'> & { readonly bias?: number };
 
 /** What a weight is rounded to: each in the same ratio to the one before. */
 export const MAGNITUDES = [8, 12, 17, 25, 37, 54, 79, 116] as const;
 export const MOST_SKIPPED = 15;
 export const NEGATIVE = 8;
 
-export function unpackCompactModel({ bits, scale, weights: packed }: CompactModel): LinearModel {
+export function unpackCompactModel({ bits, scale, bias = 0, weights: packed }: CompactModel): LinearModel {
   const weights = new Int8Array(2 ** bits);
   let entry = -1;
   for (const byte of decodeBase64(packed)) {
@@ -50,7 +50,7 @@ export function unpackCompactModel({ bits, scale, weights: packed }: CompactMode
     const magnitude = MAGNITUDES[byte % NEGATIVE] ?? 0;
     weights[entry] = byte & NEGATIVE ? -magnitude : magnitude;
   }
-  return { weights, scale, bias: 0 };
+  return { weights, scale, bias };
 }
 
 /** A byte from here on is followed by another one of the same number. */

@@ -87,9 +87,9 @@ export function createComposer({ meetingDate, turns }: Source): Composer {
 const withoutLabels = (talk: Talk): Talk => ({
   ...talk,
   voiceAt: (turn) => {
-    const { name, listener, isSelf } = talk.voiceAt(turn);
+    const { name, personAt } = talk.voiceAt(turn);
     const named = (one: string | null) => (one !== null && /\d/u.test(one) ? null : one);
-    return { isSelf, name: named(name), listener: named(listener) };
+    return { name: named(name), personAt: (read, at) => named(personAt(read, at)) };
   },
 });
 

@@ -3,10 +3,12 @@ import type { Models } from '../classify/models.ts';
 import { NOTHING, type Signs } from '../classify/signs.ts';
 import { type AssigneeCandidate, assigneeCandidates } from '../resolve/assignee.ts';
 import { groupTasks } from '../resolve/group-tasks.ts';
-import { type Matter, weighHead } from '../wording/passages.ts';
+import type { Matter } from '../wording/passages.ts';
+import { weighHead } from '../wording/weigh-passages.ts';
 import { type LineSigns, type WrittenLine, writeLine } from '../wording/write-line.ts';
 import { factSigns, wordingSigns } from './fact-signs.ts';
 import { isNoWork } from './is-no-work.ts';
+import { isPromise } from './is-promise.ts';
 import { listsOptions } from './lists-options.ts';
 import type { MeetingView, ScoredClause } from './meeting-view.ts';
 
@@ -32,7 +34,7 @@ export function findMatters(kind: Matter['kind'], view: MeetingView, models: Mod
   }
   return view.clauses
     .filter((clause) => clause[kind] >= LEAST_CHANCE[kind] && clause.tokens.length > 2)
-    .filter((clause) => kind !== 'decision' || !listsOptions(clause))
+    .filter((clause) => (kind === 'decision' ? !listsOptions(clause) : !isPromise(clause)))
     .map((head) => ({ kind, head, group: [head] }));
 }
 

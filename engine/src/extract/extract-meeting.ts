@@ -5,6 +5,7 @@ import { resolveAssignee } from '../resolve/assignee.ts';
 import { deadlineCandidates, resolveDay } from '../resolve/deadline.ts';
 import { isCertainOwner } from '../resolve/is-certain-owner.ts';
 import { resolvePriority } from '../resolve/priority.ts';
+import { soleTaker } from '../resolve/sole-taker.ts';
 import { keepSupported } from '../support/keep-supported.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { writeLine } from '../wording/write-line.ts';
@@ -15,6 +16,7 @@ import { findMentioned } from './find-mentioned.ts';
 import { findTopics } from './find-topics.ts';
 import { type MeetingView, viewMeeting } from './meeting-view.ts';
 import { mergeRepeats } from './merge-repeats.ts';
+import { withoutReplaced } from './without-replaced.ts';
 
 export type Findings = Pick<Extraction, 'actionItems' | 'decisions' | 'openQuestions'>;
 
@@ -93,7 +95,7 @@ export function finishDrafts({ view, tasks, decisions, questions }: Drafted, tra
       const priority = resolvePriority(evidence, resolved.deadline, view);
       return { title: text, ...resolved, priority, evidence, confidence };
     }),
-    decisions: statements(decisions),
+    decisions: withoutReplaced(statements(decisions)),
     openQuestions: statements(questions),
   };
 }
@@ -104,7 +106,8 @@ function resolveTask(
   models: Models,
 ): Pick<ActionItem, 'assignee' | 'deadline' | 'deadlineText'> {
   const likeliest = resolveAssignee(assignees, models.assignee, ASSIGNEE_FROM);
-  const assignee = likeliest !== null && isCertainOwner(likeliest, { head, group, view }) ? likeliest : null;
+  const isCertain = likeliest !== null && isCertainOwner(likeliest, { head, group, view });
+  const assignee = isCertain ? likeliest : soleTaker({ head, group, view });
   const days = deadlineCandidates(group, head, assignee, view);
   const day = resolveDay(days, models.deadline);
   return { assignee, deadline: day?.date ?? null, deadlineText: day?.phrase ?? null };

@@ -1,11 +1,12 @@
 import { hasClass } from '../classify/signs.ts';
+import { sharedCount } from '../clauses/content-words.ts';
 import { namedDays } from '../resolve/named-days.ts';
 import type { Matter } from '../wording/passages.ts';
 import type { MeetingView, ScoredClause } from './meeting-view.ts';
 
 /** Whether what reads like a task is none, as nobody is left with work. */
 export const isNoWork = (matter: Matter, view: MeetingView): boolean =>
-  givesFloor(matter, view) || isImagined(matter, view) || isOnlyAsked(matter);
+  givesFloor(matter, view) || isImagined(matter, view) || isOnlyAsked(matter) || isOnlyRecalled(matter, view);
 
 /** "Linh, em báo cáo tình hình nhé." "Dạ tuần này ổn ạ.": who is asked to speak does so at once. */
 function givesFloor({ head, group }: Matter, view: MeetingView): boolean {
@@ -49,3 +50,22 @@ const SUPPOSED_UP_TO = 1;
 /** "Ai liên hệ nhà in cho đợt hàng tới?": work that is asked about and nobody takes. */
 const isOnlyAsked = ({ group }: Matter): boolean => group.every(({ question }) => question >= ASKS);
 const ASKS = 0.5;
+
+/** "Nhắc lại: chị Liên điện nhà thép, …": work that was given before is said once more, and only there. */
+function isOnlyRecalled({ head, group }: Matter, view: MeetingView): boolean {
+  const recap = view.byTurn[head.turn] ?? [];
+  const isRecap = recap.some(({ index, phrases }) =>
+    phrases.some(
+      ({ from, classes }) => index <= head.index && from <= OPENS_UP_TO && classes.includes('recap'),
+    ),
+  );
+  if (!isRecap || group.some(({ turn }) => turn !== head.turn)) return false;
+  return view.clauses
+    .slice(0, head.index)
+    .some(
+      ({ turn, task, matter }) => turn < head.turn && task >= GIVEN && sharedCount(matter, head.matter) > 0,
+    );
+}
+const GIVEN = 0.4;
+/** "Rồi, nhắc lại": so far into a clause a word may open it, "cho buổi tổng kết" is none. */
+const OPENS_UP_TO = 2;

@@ -28,6 +28,7 @@ and	function rule-adds
 anh	function given-name kin rule-day-tail rule-topic-end title
 anh chịu	unknown
 anh em	group
+anh nghĩ	rule-leads
 anh ấy	third
 approved	settle
 are	function
@@ -58,17 +59,17 @@ bà	kin title
 bà con	group
 bà ấy	third
 bài	noun-maker
-bàn	verb-floor verb-light verb-people
+bàn	rule-tells verb-floor verb-light verb-people
 bàn giao	verb-change
 bàn sau	unknown
 bàn về	rule-opens-topic
 bác	kin rule-day-tail title
 bách	given-name
 bán	verb-trade
-báo	verb-send
-báo cáo	rule-report verb-floor verb-send
+báo	rule-tells verb-send
+báo cáo	rule-report rule-tells verb-floor verb-send
 báo giá	verb-trade
-báo lại	verb-send
+báo lại	rule-tells verb-send
 bây	function kin
 bây giờ luôn	soon
 bé	given-name title
@@ -101,12 +102,13 @@ bảy	function given-name
 bật	verb-change verb-floor
 bắt buộc	rule-urgent
 bắt đầu	verb-floor verb-light verb-people
-bằng	function
+bằng	function rule-wants-more
 bằng mọi giá	rule-urgent
 bệnh viện	rule-organisation
+bị	rule-wants-more
 bịnh	=bệnh
 bọc	verb-change
-bọn	function
+bọn	function rule-plural
 bọn em	self
 bỏ	change
 bỏ ngỏ	unknown
@@ -120,6 +122,7 @@ bổ sung	verb-change
 bộ	noun-maker rule-organisation
 bộ đàm	rule-shared-label
 bớt	verb-change
+bởi	rule-wants-more
 bửu	given-name
 bữa	rule-day-lead
 bữa hôm	past
@@ -155,7 +158,7 @@ chiếc	noun-maker
 chiến	given-name
 chiều	function limit rule-day-lead
 chiều qua	past
-cho	function rule-topic-end verb-light
+cho	function rule-topic-end rule-wants-more verb-light
 cho em tới	too-soon
 cho em xin	too-soon
 cho em đến	too-soon
@@ -198,7 +201,7 @@ chưa thấy	unknown
 chưa trả lời	await unknown
 chưa tính	unknown
 chương	given-name
-chạy	verb-check verb-light
+chạy	rule-goes verb-check verb-light
 chạy thử	verb-check
 chả	deny
 chấm	verb-check
@@ -207,11 +210,12 @@ chậm nhất	limit
 chẳng	deny
 chặt	verb-change
 chế	verb-make
-chỉ	function third
+chỉ	function rule-wants-more third
 chỉnh	verb-change
 chị	function kin rule-day-tail rule-topic-end title
 chị chịu	unknown
 chị em	group
+chị nghĩ	rule-leads
 chị ấy	third
 chịu	will
 chịu thôi	refuse
@@ -231,7 +235,7 @@ chủ	function
 chủ trì	rule-office
 chủ tịch	rule-office
 chủ tọa	rule-office
-chứ	contrast function particle reason
+chứ	contrast function particle reason rule-leads
 chứ gì	rhetorical
 chừ	=giờ
 chừng nào	ask
@@ -254,7 +258,7 @@ cuối cùng	topic
 cuộc	noun-maker
 cài	verb-change
 cày	verb-make
-các	function noun-maker
+các	function noun-maker rule-plural rule-wants-more
 các anh	group
 các anh chị	group
 các bác	group
@@ -315,16 +319,16 @@ công bố	verb-send
 công chứng	verb-send
 công khai	verb-send
 công ty	rule-organisation we
-cùng	function
+cùng	function rule-wants-more
 cúc	given-name
 căng	verb-make
-cũng	function rule-adds
+cũng	function rule-adds rule-leads rule-wants-more
 cũng chịu	unknown
 cũng được	assent
 cơ	particle
 cương	given-name
 cường	given-name
-cả	function
+cả	function rule-plural
 cả hai	group
 cả nhà	group
 cả nhóm	group we
@@ -348,7 +352,7 @@ cắt	change verb-make
 cố gắng	vague
 cộng	verb-people
 cục	rule-organisation
-của	function rule-topic-end
+của	function rule-topic-end rule-wants-more
 cứ	function urge
 cứ thế	agree assent
 cứ vậy	agree
@@ -365,7 +369,7 @@ di	given-name
 diễm	given-name
 diệp	given-name
 diệu	given-name
-do	function reason
+do	function reason rule-wants-more
 do we	ask
 does anyone	ask
 don t bother	decline
@@ -389,7 +393,7 @@ dũng	given-name
 dương	given-name rule-day-tail rule-surname
 dưới	function
 dược sĩ	rule-office
-dạ	assent function opener polite
+dạ	assent function opener polite rule-leads
 dạ chưa	decline
 dạ khỏi	decline
 dạ thôi	decline
@@ -414,11 +418,12 @@ dự án	not-action
 dựng	verb-make
 em	function kin rule-day-tail rule-topic-end title
 em chịu	refuse unknown
+em nghĩ	rule-leads
 em nghĩ mình	propose
 em nhất trí	assent
 em nhận	assent self
 em đồng ý	assent
-email	verb-send
+email	rule-tells verb-send
 estimate	verb-check
 file	noun-maker
 final decision	settle
@@ -432,7 +437,7 @@ from	function
 gara	rule-shared-label
 ghi	verb-make
 ghi âm	verb-change verb-floor
-ghé	verb-people
+ghé	rule-goes verb-people
 ghép	verb-change
 gia hạn	too-soon verb-change
 giang	given-name
@@ -477,13 +482,15 @@ góp	verb-trade
 gõ	verb-make
 gấp	function rule-urgent too-soon
 gắn	verb-change
-gặp	verb-people
-gọi	verb-send
+gặp	rule-tells verb-people
+gọi	rule-tells verb-send
 gọi luôn	soon
+gọi lại	rule-tells
 gọi ngay	soon
-gọi điện	verb-send
+gọi điện	rule-tells verb-send
 gọn	function
 gọt	verb-change
+gồm	rule-wants-more
 gởi	=gửi
 gỡ	verb-change
 gửi	rule-day-tail verb-send
@@ -499,8 +506,8 @@ hai là	rule-opens-topic rule-option
 hai người	group
 hai đứa	group
 hai đứa chia nhau	rule-anybody
-hay	ask function rule-either
-hay là	ask propose rule-either
+hay	ask function rule-either rule-wants-more
+hay là	ask propose rule-either rule-leads
 hay mình	propose
 hay ta	propose
 hay đó	agree assent
@@ -527,7 +534,7 @@ hoàn thiện	verb-make
 hoàn thành	verb-make
 hoàng	given-name rule-surname
 hoãn	change verb-change
-hoặc	function rule-either rule-option
+hoặc	function rule-either rule-leads rule-option rule-wants-more
 hoặc là	rule-either rule-option
 hr	rule-office
 huy	given-name
@@ -545,7 +552,7 @@ hàn	verb-change
 hào	given-name
 hái	verb-change
 hân	given-name
-hãy	urge
+hãy	rule-leads urge
 hè	particle urge
 hén	=nhé
 hí	=nhỉ
@@ -596,10 +603,11 @@ hết sức	vague
 hệ	noun-maker
 hỉ	=nhỉ
 họ	function third
-họp	verb-floor verb-light verb-people
+họp	rule-tells verb-floor verb-light verb-people
 họp xong	soon
-hỏi	verb-light verb-send
-hỏi lại	await unknown
+hỏi	rule-tells verb-light verb-send
+hỏi lại	await rule-tells unknown
+hỏi thăm	rule-tells
 hồ	rule-surname
 hồi nãy	past
 hồi trước	past
@@ -646,7 +654,7 @@ khai báo	verb-people
 khang	given-name
 khanh	given-name
 khen thưởng	verb-change
-khi	function
+khi	function rule-wants-more
 khi nào	ask
 khi nào có	hypothetical
 khi nào rảnh	rule-unhurried
@@ -705,7 +713,7 @@ khỏi em	decline
 khỏi lo	decline
 khỏi đi	decline
 khổ thế	rhetorical
-kia	function
+kia	function rule-leads
 kim	given-name rule-surname
 kiên	given-name
 kiếm	verb-check
@@ -722,12 +730,12 @@ ko	=không
 kèm	verb-people
 kéo	verb-change
 kê	verb-change
-kêu	verb-light verb-send
+kêu	rule-tells verb-light verb-send
 kìa	particle
 ký	verb-trade
 kẹt	refuse
 kẻ	verb-make
-kẻo	reason
+kẻo	reason rule-wants-more
 kế toán	rule-office
 kế đến	rule-adds
 kết luận	settle
@@ -750,7 +758,7 @@ linh	given-name
 live	verb-people
 livestream	verb-people
 liên	given-name
-liên hệ	verb-send
+liên hệ	rule-tells verb-send
 liền	=ngay
 liễu	given-name
 liệu	ask
@@ -766,14 +774,14 @@ luôn	function particle rule-adds rule-day-tail urge
 luôn thể	rule-adds
 luật sư	rule-office
 ly	given-name
-là	function opener rule-day-tail rule-topic-end
+là	function opener rule-day-tail rule-leads rule-topic-end rule-wants-more
 lài	given-name
 làm	function verb-light verb-make
 làm gì	not-action
 làm luôn	soon
 làm ngay	soon
 làm sao	ask not-action
-làm việc	verb-people
+làm việc	rule-tells verb-people
 làm vậy	agree
 làm xong	verb-make
 lát	verb-make
@@ -787,12 +795,12 @@ lát tôi	soon
 lâm	given-name rule-surname
 lân	given-name
 lê	given-name rule-surname
-lên	function verb-light verb-make
+lên	function rule-goes verb-light verb-make
 lên danh sách	verb-make
 lên lịch	verb-people
 lên tới	not-action
 lùi	change rule-day-lead too-soon
-lúc	function
+lúc	function rule-wants-more
 lúc nào	rhetorical
 lúc nào cũng được	rule-unhurried
 lý	given-name rule-surname
@@ -826,7 +834,7 @@ lựa	verb-check
 lực	given-name
 mai	function given-name limit rule-surname
 mai mốt	vague
-mail	verb-send
+mail	rule-tells verb-send
 make sure	urge
 makes sense	agree
 mang	verb-people
@@ -851,7 +859,7 @@ muốn	function
 muộn nhất	limit
 my	given-name
 my team	self
-mà	contrast function particle reason rule-topic-end
+mà	contrast function particle reason rule-leads rule-topic-end rule-wants-more
 mà có tiền	hypothetical
 mày	kin
 má	kin title
@@ -870,7 +878,7 @@ mười	function
 mượn	verb-trade
 mạnh	given-name
 mảng	rule-topic-noun
-mấy	ask noun-maker
+mấy	ask noun-maker rule-plural rule-wants-more
 mấy anh	group
 mấy anh em	group
 mấy bạn	group
@@ -887,7 +895,7 @@ mọi	function
 mọi người	group
 mốt	function limit
 mổ	verb-people
-mỗi	change function
+mỗi	change function rule-plural rule-wants-more
 một	function
 một là	rule-opens-topic rule-option
 một trong hai	rule-anybody
@@ -914,6 +922,7 @@ nghiệm thu	verb-check
 nghĩ sao	housekeeping
 nghĩ thêm	vague
 nghĩa	given-name
+nghĩa là	rule-leads
 nghỉ phép	refuse
 nghị	assign
 ngoan	given-name
@@ -937,6 +946,7 @@ nha	=nhé rule-day-tail
 nhe	=nhé
 nhi	given-name
 nhiên	given-name
+nhiều	rule-plural
 nhu	given-name
 nhung	given-name
 nhà cung cấp	third
@@ -950,9 +960,9 @@ nhân viên	rule-office
 nhé	function particle rule-day-tail rule-topic-end urge
 nhóm	rule-office
 nhăm	function
-như	function given-name
-nhưng	contrast function
-nhưng mà	contrast
+như	function given-name rule-wants-more
+nhưng	contrast function rule-leads rule-wants-more
+nhưng mà	contrast rule-leads
 nhất	function rule-day-lead
 nhất trí	agree assent settle
 nhẫn	given-name
@@ -962,17 +972,19 @@ nhận được	not-action
 nhập	verb-trade
 nhập liệu	verb-people
 nhật	function given-name noun-maker
-nhắc	assign verb-send
+nhắc	assign rule-tells verb-send
 nhắc lại	recap
-nhắn	verb-send
+nhắn	rule-tells verb-send
+nhắn lại	rule-tells
+nhắn tin	rule-tells
 nhể	=nhỉ
 nhỉ	function particle rule-topic-end
 nhồi	verb-change
-nhớ	function urge
+nhớ	function rule-leads urge
 nhờ	assign verb-send
 nhỡ	hypothetical
 nhứt	=nhất
-những	function noun-maker
+những	function noun-maker rule-plural rule-wants-more
 ni	=này
 ninh	given-name
 no idea	unknown
@@ -989,17 +1001,18 @@ not sure	unknown
 not yet clear	unknown
 nung	verb-make
 nào	ask function rule-topic-end
-này	function opener particle rule-topic-end
+này	function opener particle rule-leads rule-topic-end
 nâng	verb-change
 nâng cấp	verb-change
 nè	=này function
-nên	function propose reason
+nên	function propose reason rule-leads
 nì	=này
 nó	function third
-nói	verb-floor verb-light verb-send
-nói chuyện	verb-people
+nói	rule-tells verb-floor verb-light verb-send
+nói chung	rule-leads
+nói chuyện	rule-tells verb-people
 nói có	not-action
-nói lại	verb-floor
+nói lại	rule-tells verb-floor
 nói phải	not-action
 nói qua	rule-report
 nói sau	unknown
@@ -1017,7 +1030,7 @@ nướng	verb-make
 nấu	verb-make
 nầy	=này
 nặn	verb-make
-nếu	function hypothetical
+nếu	function hypothetical rule-wants-more
 nếu không	reason
 nếu mà	hypothetical
 nếu vậy	hypothetical
@@ -1032,7 +1045,7 @@ nữa	function particle rule-adds topic
 oanh	given-name
 of	function
 of course	assent
-ok	agree assent function opener
+ok	agree assent function opener rule-leads
 ok vậy	agree
 okay	=ok assent
 oke	=ok
@@ -1047,6 +1060,7 @@ pay	verb-trade
 pha	verb-make
 phan	rule-surname
 phiếu	noun-maker
+phiền	rule-leads
 phong	given-name
 photo	verb-make
 phun	verb-make
@@ -1093,14 +1107,14 @@ phải hỏi	await
 phải không	ask rhetorical
 phải xong	rule-urgent
 phải đó	agree assent
-phản hồi	verb-send
+phản hồi	rule-tells verb-send
 phần	function rule-topic-noun
 phỏng vấn	verb-people
 phối hợp	verb-people
 phổ biến	verb-send
 phụ trách	assign verb-duty
 phụng	given-name
-ping	verb-send
+ping	rule-tells verb-send
 pitch	rule-report verb-floor
 please	assign function urge
 post	verb-send
@@ -1108,7 +1122,7 @@ postpone	verb-change
 prepare	verb-make
 priority	rule-urgent
 qc	rule-office
-qua	rule-day-lead rule-opens-topic verb-light verb-people
+qua	rule-day-lead rule-goes rule-opens-topic verb-light verb-people
 quan trọng	rule-urgent
 quang	given-name
 quay	verb-make
@@ -1134,7 +1148,7 @@ quế	given-name
 quốc	given-name
 quỳnh	given-name
 quỹ	noun-maker
-ra	function verb-light verb-make
+ra	function rule-goes verb-light verb-make
 ra thông báo	verb-make
 ra đề	verb-make
 rang	verb-change
@@ -1162,14 +1176,14 @@ rưỡi	function
 rải	verb-send
 rảnh	rule-unhurried
 rất	function
-rồi	assent done function opener particle rule-adds rule-day-tail rule-opens-topic rule-topic-end
+rồi	assent done function opener particle rule-adds rule-day-tail rule-leads rule-opens-topic rule-topic-end
 rồi thì	opener
 rủ	verb-send
 rứa	=vậy
 rửa	verb-change
 sale	rule-office
 san	verb-change
-sang	given-name rule-day-lead rule-opens-topic verb-light verb-people
+sang	given-name rule-day-lead rule-goes rule-opens-topic verb-light verb-people
 sao	ask function rule-topic-end
 sao không	propose
 sao mà	rhetorical
@@ -1217,7 +1231,7 @@ sắp hết	not-action
 sắp xếp	verb-change
 sắp đến	not-action
 sẵn tiện	rule-adds
-sẽ	function rule-topic-end will
+sẽ	function rule-topic-end rule-wants-more will
 sẽ cố	vague
 sếp	kin third title
 sổ	noun-maker
@@ -1244,11 +1258,11 @@ thay	change verb-change
 thay vì	not-action
 thay đổi	not-action
 the	function
-theo	function
-theo con	propose
+theo	function rule-wants-more
+theo con	propose rule-leads
 theo dõi	verb-check
-theo em	propose
-theo tôi	propose
+theo em	propose rule-leads
+theo tôi	propose rule-leads
 thi	given-name
 this	function
 thiên	given-name
@@ -1270,20 +1284,21 @@ tháng sau	rule-day-tail
 tháng trước	past
 tháo	verb-change
 thêm	function rule-adds verb-change
-thì	function opener rule-day-tail rule-topic-end
+thì	function opener rule-day-tail rule-leads rule-topic-end rule-wants-more
 thì bỏ	propose
 thì giơ tay	poll
 thì đã	hypothetical
 thì được	assent
 thìn	given-name
 thím	kin title
-thôi	deny function opener particle rule-topic-end
+thôi	deny function opener particle rule-leads rule-topic-end
 thôi cũng được	assent
 thôi khỏi	decline
+thôi thì	rule-leads
 thôi vậy	settle
 thôi được	assent
 thông	given-name noun-maker verb-change
-thông báo	verb-send
+thông báo	rule-tells verb-send
 thông qua	settle
 thùy	given-name
 thúy	given-name
@@ -1294,11 +1309,13 @@ thư	given-name
 thư ký	rule-office
 thưa	opener polite
 thương	given-name
+thương lượng	rule-tells
 thưởng	change
 thạch	given-name rule-surname
 thạnh	given-name
 thả	verb-make
 thảo	given-name
+thảo luận	rule-tells
 thấy sao	housekeeping
 thầy	kin title
 thẩm định	verb-check
@@ -1306,14 +1323,14 @@ thật	function
 thắm	given-name
 thắng	given-name
 thằng	title
-thế	function opener particle rule-topic-end
+thế	function opener particle rule-leads rule-topic-end
 thế cũng được	assent
-thế là	settle
+thế là	rule-leads settle
 thế mình	propose
 thế nhé	agree assent
 thế nào	ask
 thế nào rồi	housekeeping
-thế thì	assent opener settle
+thế thì	assent opener rule-leads settle
 thịnh	given-name
 thống kê	verb-check
 thống nhất	agree settle
@@ -1352,6 +1369,7 @@ toản	given-name
 tra	verb-check
 trang	given-name
 trang trí	verb-make
+trao đổi	rule-tells
 treo	await verb-send
 treo lại	unknown
 treo đó	unknown
@@ -1384,7 +1402,7 @@ trường	rule-organisation
 trưởng	rule-office
 trạm	rule-office
 trả	verb-trade
-trả lời	verb-floor verb-light verb-send
+trả lời	rule-tells verb-floor verb-light verb-send
 trần	rule-surname
 trịnh	rule-surname
 trọng	given-name
@@ -1423,17 +1441,18 @@ tính cả	not-action
 tính lại	verb-check
 tính ra	not-action
 tính sau	await unknown
-tóm lại	recap
+tóm lại	recap rule-leads
 tóm tắt	rule-report
 tô	rule-surname verb-make
 tôi	function rule-day-tail self
 tôi chịu	refuse unknown
 tôi không đồng ý	decline
+tôi nghĩ	rule-leads
 tôi nhất trí	assent
 tôi nhận	assent self
 tôi đồng ý	assent
 tùng	given-name
-tùy	vague
+tùy	rule-wants-more vague
 tú	given-name
 tý nữa	soon
 tăng	change rule-surname verb-change
@@ -1442,7 +1461,7 @@ tư vấn	verb-people
 tưới	verb-make
 tường	given-name
 tạ	rule-surname
-tại	function reason
+tại	function reason rule-wants-more
 tạm	change
 tạo	verb-make
 tải	verb-send
@@ -1470,19 +1489,20 @@ tổ trưởng	rule-office
 tổng hợp	verb-check
 tổng kết	recap verb-check
 tớ	=tôi
-tới	function limit rule-day-lead rule-opens-topic rule-topic-end verb-light verb-people
+tới	function limit rule-day-lead rule-goes rule-opens-topic rule-topic-end verb-light verb-people
 tới đâu rồi	housekeeping
 tờ	noun-maker
 tụi	function
 tụi em	self
 tứ	given-name
-tức là	opener
-từ	function rule-day-lead rule-surname
+tức là	opener rule-leads
+từ	function rule-day-lead rule-surname rule-wants-more
 từ chối	refuse
 từ nay	change
 từ tháng sau	change
 từ tuần sau	change
 từ từ	rule-unhurried vague
+từng	rule-plural rule-wants-more
 ubnd	rule-office
 uh	=ừ
 uhm	=ừ
@@ -1502,14 +1522,15 @@ việc nữa	rule-adds
 viện	rule-office
 việt	given-name
 vy	given-name
-và	function
-vào	function rule-day-lead verb-light verb-people
+và	function rule-leads rule-wants-more
+vài	rule-plural
+vào	function rule-day-lead rule-goes verb-light verb-people
 vào hết chưa	housekeeping
 vá	verb-change
 vân	given-name
-vâng	assent function opener polite
+vâng	assent function opener polite rule-leads
 vét	verb-change
-vì	function reason
+vì	function reason rule-wants-more
 vô	=vào
 võ	rule-surname
 vĩ	given-name
@@ -1520,22 +1541,22 @@ vướng	refuse
 vượng	given-name
 vấn đề	rule-topic-noun
 vầy	=vậy
-vẫn	function
+vẫn	function rule-wants-more
 vận động	verb-trade
-vậy	function opener particle rule-day-tail rule-topic-end
+vậy	function opener particle rule-day-tail rule-leads rule-topic-end
 vậy cũng được	assent
-vậy là	recap settle
+vậy là	recap rule-leads settle
 vậy mình	propose
 vậy nhé	agree
-vậy thì	opener settle
+vậy thì	opener rule-leads settle
 vậy đi	agree assent
 vẽ	verb-make
-về	function rule-opens-topic verb-light verb-people
+về	function rule-goes rule-opens-topic verb-light verb-people
 về quê	not-action
 về việc	topic
-với	function particle rule-topic-end urge
+với	function particle rule-topic-end rule-wants-more urge
 với cả	rule-adds
-với lại	rule-adds
+với lại	rule-adds rule-leads rule-wants-more
 vụ	function rule-topic-noun topic
 vừa	done past
 was done	past
@@ -1573,7 +1594,7 @@ xin hỏi	not-action
 xin lỗi	not-action
 xin rút	refuse
 xin thêm	too-soon
-xin ý kiến	await verb-people
+xin ý kiến	await rule-tells verb-people
 xong	done function rule-day-tail verb-change
 xong buổi này	soon
 xong họp	soon
@@ -1582,7 +1603,7 @@ xong trước	limit
 xuyến	given-name
 xuân	given-name
 xuất	verb-trade
-xuống	function verb-light verb-people
+xuống	function rule-goes verb-light verb-people
 xài	=dùng
 xác nhận	verb-send
 xây	verb-make
@@ -1608,7 +1629,7 @@ your job	assign
 yên	given-name
 yến	given-name
 zalo	rule-shared-label
-à	function opener rule-opens-topic
+à	function opener rule-leads rule-opens-topic
 à mà	opener
 à thôi	decline
 à thế	assent
@@ -1622,9 +1643,9 @@ zalo	rule-shared-label
 ông ấy	third
 út	given-name
 đan	given-name
-đang	done function rule-topic-end
+đang	done function rule-topic-end rule-wants-more
 đem	verb-people
-đi	function particle rule-topic-end urge verb-light verb-people
+đi	function particle rule-goes rule-topic-end urge verb-light verb-people
 đi công tác	not-action refuse
 đi đâu	not-action
 đi đường	not-action
@@ -1644,17 +1665,18 @@ zalo	rule-shared-label
 đoan	given-name
 đoàn	rule-office rule-surname
 đàm	rule-surname
-đàm phán	verb-trade
+đàm phán	rule-tells verb-trade
 đào	given-name rule-surname verb-change
 đào tạo	verb-people
+đám	rule-plural
 đánh dấu	verb-change
 đánh giá	verb-check
 đánh máy	verb-make
 đâu	ask deny function
 đâu ra	rhetorical
-đã	done function past rule-topic-end
+đã	done function past rule-topic-end rule-wants-more
 đòi	verb-send
-đó	function particle rule-topic-end
+đó	function particle rule-leads rule-topic-end
 đón	verb-people
 đóng	verb-change verb-trade
 đóng gói	verb-make
@@ -1665,7 +1687,7 @@ zalo	rule-shared-label
 đúng	assent function
 đúng hạn	rule-urgent
 đúng không	ask rhetorical
-đúng rồi	agree
+đúng rồi	agree rule-leads
 đăng	given-name verb-send
 đăng ký	verb-people
 đơn	noun-maker
@@ -1674,6 +1696,7 @@ zalo	rule-shared-label
 được	assent function opener rule-day-tail rule-topic-end
 được chưa	housekeeping
 được không	ask too-soon
+được rồi	rule-leads
 được đó	agree
 đại diện	rule-office verb-people
 đạo	given-name
@@ -1689,11 +1712,11 @@ zalo	rule-shared-label
 đặt cọc	verb-trade
 đặt lịch	verb-people
 đếm	verb-check
-đến	function limit rule-day-lead rule-opens-topic rule-topic-end verb-light verb-people
+đến	function limit rule-day-lead rule-goes rule-opens-topic rule-topic-end verb-light verb-people
 đến đâu rồi	housekeeping
 đề nghị	propose verb-floor verb-people
 đề xuất	propose verb-floor verb-send
-để	assign function reason rule-day-tail verb-light will
+để	assign function reason rule-day-tail rule-wants-more verb-light will
 để anh	self
 để anh hỏi	unknown
 để chị	self
@@ -1702,6 +1725,7 @@ zalo	rule-shared-label
 để em	self
 để em hỏi	unknown
 để hỏi	await unknown
+để mà	rule-wants-more
 để ngỏ	await
 để sau	await
 để tôi	self
@@ -1739,22 +1763,22 @@ zalo	rule-shared-label
 ước gì	hypothetical
 ạ	function particle polite rule-day-tail rule-topic-end
 ảnh	function third
-ấy	function rule-topic-end
+ấy	function rule-leads rule-topic-end
 ấy khoan	decline
 ốm	refuse
 ốp	verb-make
 ổn	agree
 ổng	function third
-ờ	=ừ
+ờ	=ừ rule-leads
 ờm	=ừ
-ở	function rule-topic-end
+ở	function rule-topic-end rule-wants-more
 ở đâu	ask
 ủ	verb-make
 ủa	opener
 ủng hộ	agree
 ủy ban	rule-office
 ứng	verb-trade
-ừ	assent function opener
+ừ	assent function opener rule-leads
 ừ thì	opener
 ừ thôi	decline
 ừa	=ừ

@@ -19,9 +19,12 @@ type Spoken = {
  * Whether the likeliest owner of a task may be written down. A wrong owner is worse than none, so nobody is where voices cannot be
  * distinguished: each reason stands with a sentence that shows it.
  */
-export function isCertainOwner(owner: string, spoken: Spoken): boolean {
+export const isCertainOwner = (owner: string, spoken: Spoken): boolean =>
+  isNamedOrTakes(owner, spoken) && isCertainVoice(owner, spoken);
+
+/** Whether nothing says that somebody else may speak under the label of an owner. */
+export function isCertainVoice(owner: string, spoken: Spoken): boolean {
   const { group } = spoken;
-  if (!isNamedOrTakes(owner, spoken)) return false;
   return !(
     isShared(owner, SHARED.surely, spoken) ||
     promisesOf(spoken).some((clause) => promisesUnknown(clause, spoken)) ||

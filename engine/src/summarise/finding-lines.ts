@@ -1,9 +1,11 @@
-import { isFact } from '../extract/certainty.ts';
+import { readTokens } from '../clauses/read-tokens.ts';
 import type { ActionItem, Extraction, Statement } from '../extract/extraction.ts';
+import { findPhrases } from '../lexicon/find-phrases.ts';
+import type { SupportCheck, SupportLine } from '../support/support.ts';
 import { openLead, withoutOpenLead } from '../text/open-question.ts';
 import { formatDeadline, renderTaskLine, type TaskPhrase } from './render-task-line.ts';
+import { supportedWords } from './supported-words.ts';
 import type { Talk } from './talk-wording.ts';
-import { tidyText } from './tidy-text.ts';
 import { nameOf } from './voices.ts';
 
 /** What a meeting found as a sentence of minutes; the surer and the weightier, the higher its rank. */
@@ -25,44 +27,60 @@ export type LineResult = {
 const RANKS = { decision: 3, task: 2.6, question: 2.4 } as const;
 
 type Found = Pick<FindingLine, 'evidence' | 'rank'> & {
-  readonly write: () => Pick<FindingLine, 'text' | 'result'>;
+  readonly line: SupportLine;
+  readonly write: (words: string) => Pick<FindingLine, 'text' | 'result'>;
 };
 
-/** Decisions, tasks and open questions, without what is only suggested: "Thống nhất: …", "Mai soạn … (hạn Thứ Sáu, 13/03).", "Chưa rõ: …?" */
+/**
+ * Decisions, tasks and open questions, without what is only suggested: "Thống nhất: …", "Mai soạn … (hạn Thứ Sáu, 13/03).",
+ * "Chưa rõ: …?". Where their turns do not support the tidy words, those of the finding stand; a finding they contradict is left out.
+ */
 export function findingLines(
   { decisions, openQuestions, actionItems }: Extraction,
   talk: Talk,
+  check: SupportCheck,
 ): FindingLine[] {
   const statements = (
     kind: 'decision' | 'question',
     all: readonly Statement[],
-    write: (one: Statement) => string,
+    write: (words: string, isStated: boolean) => string,
   ) =>
-    facts(all).map(
-      ({ index, ...one }): Found => ({
-        ...{ evidence: one.evidence, rank: RANKS[kind] + one.confidence },
-        write: () => ({ text: write(one), result: { kind, index } }),
-      }),
-    );
+    facts(all).map(({ index, text, evidence, confidence }): Found => {
+      const own = withoutOpenLead(text);
+      return {
+        ...{ evidence, rank: RANKS[kind] + confidence, line: { text: own, evidence } },
+        write: (words) => ({ text: write(words, own !== text), result: { kind, index } }),
+      };
+    });
   const found: Found[] = [
-    ...statements('decision', decisions, (one) => `Thống nhất${decisionWords(one, talk)}.`),
-    ...statements('question', openQuestions, (one) => questionLine(one, talk)),
+    ...statements('decision', decisions, (words) => `Thống nhất${decisionWords(words)}.`),
+    ...statements('question', openQuestions, questionLine),
     ...facts(actionItems).map(
       ({ index, ...item }): Found => ({
         ...{ evidence: item.evidence, rank: RANKS.task + item.confidence },
-        write: () => {
-          const phrase = taskPhrase(item, talk);
+        line: { text: item.title, evidence: item.evidence, assignee: null },
+        write: (task) => {
+          const phrase = { ...taskPhrase(item, talk), task: beginsWithVerb(task) ? task : `làm: ${task}` };
           return { text: renderTaskLine(phrase), result: { kind: 'task', index, phrase } };
         },
       }),
     ),
   ];
-  return weightiest(found).map(({ write, ...line }) => ({ ...line, ...write() }));
+  return weightiest(found).flatMap(({ write, line, ...one }) => {
+    const words = supportedWords(line, talk, check);
+    return words === null ? [] : [{ ...one, ...write(words) }];
+  });
 }
 
-/** The facts among the findings of a kind, each with its place among all of them. */
+/**
+ * From here on a finding is told without its turns beside it: with authors left out every third decision that is less
+ * certain was none, above it one of fourteen.
+ */
+const CERTAIN = 0.65;
+
+/** What is certain among the findings of a kind, each with its place among all of them. */
 const facts = <One extends { readonly confidence: number }>(found: readonly One[]) =>
-  found.map((one, index) => ({ ...one, index })).filter(isFact);
+  found.map((one, index) => ({ ...one, index })).filter(({ confidence }) => confidence >= CERTAIN);
 
 const [PARTS, MOST_OF_A_PART] = [15, 12];
 
@@ -77,25 +95,28 @@ function weightiest(found: readonly Found[]): readonly Found[] {
 }
 
 /** "Chưa rõ: ai trả?"; what is stated already stays: "Chưa rõ ai trả." */
-function questionLine({ text, evidence }: Statement, talk: Talk): string {
-  const asked = withoutOpenLead(text);
-  return asked === text
-    ? `Chưa rõ: ${tidyText(text, evidence, talk)}?`
-    : `${openLead}${tidyText(asked, evidence, talk)}.`;
-}
+const questionLine = (words: string, isStated: boolean): string =>
+  isStated ? `${openLead}${words}.` : `Chưa rõ: ${words}?`;
 
 /** A decision that answers a question names that first: "Xanh hay cam: cam". */
-function decisionWords({ text, evidence }: Statement, talk: Talk): string {
-  const [, asked, answer] = /^([^:]{4,80}): (.+)$/u.exec(text) ?? [];
-  if (asked === undefined || answer === undefined) return `: ${tidyText(text, evidence, talk)}`;
-  return ` (${tidyText(asked, evidence, talk)}): ${tidyText(answer, evidence, talk)}`;
+function decisionWords(words: string): string {
+  const [, asked, answer] = /^([^:]{4,80}): (.+)$/u.exec(words) ?? [];
+  return asked === undefined || answer === undefined ? `: ${words}` : ` (${asked}): ${answer}`;
 }
 
-function taskPhrase(item: ActionItem, talk: Talk): TaskPhrase {
-  const { assignee, title, deadline, deadlineText, evidence } = item;
+/** So many words may be part of a verb. */
+const VERB_WORDS = 3;
+
+/** "Soạn hợp đồng", "không nhận thêm hàng"; what begins otherwise is read apart from who does it: "Mai làm: hồ sơ thầu." */
+const beginsWithVerb = (task: string): boolean =>
+  findPhrases(readTokens(task).slice(0, VERB_WORDS), true).some(
+    ({ from, classes }) => from === 0 && classes.some((name) => name.startsWith('verb-') || name === 'deny'),
+  );
+
+function taskPhrase(item: ActionItem, { roster }: Talk): Omit<TaskPhrase, 'task'> {
+  const { assignee, deadline, deadlineText } = item;
   return {
-    assignee: assignee === null ? null : nameOf(assignee, talk.roster),
-    task: tidyText(title, evidence, talk),
+    assignee: assignee === null ? null : nameOf(assignee, roster),
     deadline: deadline === null ? (deadlineText?.toLowerCase() ?? null) : formatDeadline(deadline),
   };
 }

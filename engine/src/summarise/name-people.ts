@@ -11,10 +11,10 @@ export type Replacements = ReadonlyMap<number, string>;
 /** "I", "you" and "we" of a sentence by name; null where somebody cannot be named. */
 export function namePeople(read: SummaryWords, voice: Voice, roster: Roster): Replacements | null {
   const { said } = read;
-  let starts: ReadonlySet<number> | null = null;
-  const isVerbal = (at: number): boolean => {
-    starts ??= verbalStarts(said);
-    return starts.has(at);
+  let found: Verbs | null = null;
+  const verbs = (): Verbs => {
+    found ??= findVerbs(said);
+    return found;
   };
   const isNamed = (at: number) => roster.findNamed(said).some((one) => one.at <= at && at < one.next);
   const replacements = new Map<number, string>();
@@ -23,9 +23,9 @@ export function namePeople(read: SummaryWords, voice: Voice, roster: Roster): Re
       dropWe(read, at, replacements);
       continue;
     }
-    if (!isPronoun(read, said, at, isVerbal) || isNamed(at) || replacements.has(at)) continue;
+    if (!isPronoun(read, at, verbs) || isNamed(at) || replacements.has(at)) continue;
     if (isSomebodyElse(read, at)) return null;
-    const name = personAt(said, at, voice, roster);
+    const name = voice.personAt(said, at);
     if (name === null) return null;
     replacements.set(at, isCall(read, at) ? '' : lowerTitle(name, roster));
     if (said.words[at - 1]?.word === 'chúng') replacements.set(at - 1, '');
@@ -51,21 +51,18 @@ const GOES_ON = [
   'reason',
 ];
 
-function verbalStarts({ words }: ReadText): ReadonlySet<number> {
-  const spans = findPhrases(words, areMarked(words));
-  return new Set(
-    spans
-      .filter(({ classes }) => classes.some((name) => name.startsWith('verb-') || GOES_ON.includes(name)))
-      .map(({ from }) => from),
+/** Where verbs and small words begin, and behind which word they end. */
+type Verbs = { readonly starts: ReadonlySet<number>; readonly ends: ReadonlySet<number> };
+
+function findVerbs({ words }: ReadText): Verbs {
+  const spans = findPhrases(words, areMarked(words)).filter(({ classes }) =>
+    classes.some((name) => name.startsWith('verb-') || GOES_ON.includes(name)),
   );
+  return { starts: new Set(spans.map(({ from }) => from)), ends: new Set(spans.map(({ to }) => to)) };
 }
 
-function isPronoun(
-  read: SummaryWords,
-  said: ReadText,
-  at: number,
-  isVerbal: (at: number) => boolean,
-): boolean {
+function isPronoun(read: SummaryWords, at: number, verbs: () => Verbs): boolean {
+  const { said } = read;
   const isPerson = said.phrases.some(
     (phrase) =>
       phrase.at === at &&
@@ -75,15 +72,22 @@ function isPronoun(
   if (!isPerson || isCounted(read, at) || isNoun(read, at) || said.words[at]?.word === 'o') return false;
   const next = said.words[at + 1];
   const isAlone = next === undefined || said.words[at]?.mark !== '';
-  if (isAlone || isOfClass(said, at, 'speaker')) return true;
+  if (isOfClass(said, at, 'speaker')) return true;
+  if (isAlone) return !endsWord(said, at, verbs());
   if (/^\p{Lu}/u.test(next.text)) return false;
   if (said.words[at]?.word === 'em') return true;
-  return isVerbal(at + 1) || isOfClass(said, at + 1, 'empty');
+  return verbs().starts.has(at + 1) || isOfClass(said, at + 1, 'empty');
 }
 
-/** "Bà chủ", "em nào rảnh": a word for somebody that names neither speaker nor listener. */
-const isNoun = ({ words, endOf }: SummaryWords, at: number): boolean =>
-  endOf('person-noun', at) !== null || (words[at]?.mark === '' && endOf('another', at + 1) !== null);
+/** "Áo sơ mi", "bò con": behind a word of matter that is no verb, a word for somebody is a syllable of it or a call. */
+const endsWord = (said: ReadText, at: number, { ends }: Verbs): boolean =>
+  said.words[at - 1]?.mark === '' && !isOfClass(said, at - 1, 'empty') && !ends.has(at);
+
+/** "Bà chủ", "em nào rảnh", "ghi chú": a word for somebody that names neither speaker nor listener, or for nobody. */
+const isNoun = ({ words, endOf, startOf }: SummaryWords, at: number): boolean =>
+  endOf('person-noun', at) !== null ||
+  startOf('no-person', at + 1) !== null ||
+  (words[at]?.mark === '' && endOf('another', at + 1) !== null);
 
 /** "Anh ấy", "bà kia": somebody whom only the talk before names. */
 const isSomebodyElse = ({ words, endOf }: SummaryWords, at: number): boolean =>
@@ -98,13 +102,6 @@ const isCounted = ({ words, startOf }: SummaryWords, at: number): boolean => {
   const isNumber = NUMBERS.has(before.word) || /\d/u.test(before.text);
   return (isNumber && startOf('before-ordinal', at - 1) === null) || startOf('before-noun', at) !== null;
 };
-
-function personAt(said: ReadText, at: number, { name, listener, isSelf }: Voice, roster: Roster) {
-  if (isSelf(said, at)) return name;
-  if (listener === null) return null;
-  const isCalledSo = roster.titleOf(listener) === said.words[at]?.word || isOfClass(said, at, 'junior');
-  return isCalledSo || roster.titleOf(listener) === '' ? listener : null;
-}
 
 /** Whom somebody does a thing for is written; else Vietnamese needs no "we". */
 function dropWe({ words, endOf }: SummaryWords, from: number, replacements: Map<number, string>): void {

@@ -1,5 +1,6 @@
 import type { ClauseToken } from '../clauses/clause.ts';
 import { withFormattedAmounts } from '../numbers/format-amounts.ts';
+import { standardWords } from '../wording/standard-words.ts';
 import type { Replacements } from './name-people.ts';
 import type { SummaryWords } from './summary-phrases.ts';
 
@@ -21,11 +22,12 @@ export function renderWords(
   { isProper, writeAmounts = withFormattedAmounts }: Spelling,
 ): string {
   const isKept = new Set(kept);
+  const standard = standardWords(words);
   const names = kept.flatMap((at) => replacements.get(at) || []);
   const pieces = kept.map((at) => {
     const { text = '', mark = '' } = words[at] ?? {};
     const opens = at === 0 || /[.!?…\n]/u.test(words[at - 1]?.mark ?? '');
-    const own = opens ? lowerFirst(text, isProper) : text;
+    const own = standard.get(at) ?? (opens ? lowerFirst(text, isProper) : text);
     const name = replacements.get(at);
     const written = name === undefined ? own : name && STAND_IN;
     return `${written}${mark === '' ? between(source, words, at) : percentBehind(source, words, at) + (PAUSES[mark] ?? '')}${isKept.has(at + 1) && mark === '' ? '' : ' '}`;

@@ -66,6 +66,34 @@ test.each<[string, Said, string[]]>([
     [],
   ],
   [
+    'a syllable of another word is nobody',
+    [
+      ['Chị Hằng', 'Xưởng còn 200 áo sơ mi, 30 áo chưa đóng gói.'],
+      ['Bình', 'Dạ file có 3 trang ghi chú, khách chưa duyệt ạ.'],
+    ],
+    [
+      'Chị Hằng cho biết xưởng còn 200 áo sơ mi, 30 áo chưa đóng gói.',
+      'Bình cho biết file có 3 trang ghi chú, khách chưa duyệt.',
+    ],
+  ],
+  [
+    'who may be one of two is not named',
+    [
+      ['Nam', 'Kho còn thiếu người.'],
+      ['Lan', 'Hôm qua anh đã nhận đủ 40 bộ hồ sơ của khách hàng.'],
+      ['Tú', 'Ừ.'],
+    ],
+    [],
+  ],
+  [
+    'a sentence that asks on the way reports nothing, and no pronoun is a name',
+    [
+      ['Tuyền', 'Có phát tờ rơi không chị, tờ rơi in hết hai triệu rưỡi.'],
+      ['Kiệt', 'Ghế giá 300 triệu đồng, chủ nhà ổng đòi tăng 10%.'],
+    ],
+    [],
+  ],
+  [
     'a report and a proposal are told as such',
     [
       ['Hà', 'Em báo cáo, doanh thu tháng ba đạt chín mươi hai phần trăm kế hoạch ạ.'],

@@ -1,4 +1,5 @@
 import { findPhrases } from '../lexicon/find-phrases.ts';
+import { questionTags } from '../support/denials.ts';
 import { readTurn } from '../support/reading.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { readCleaned } from './clean-words.ts';
@@ -30,7 +31,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const WEIGHTS = { least: 0.2, figure: 0.25, fact: 0.12, proposal: 0.35, cause: 0.08 } as const;
 /** Less is not worth a line. */
-const WORTH = 0.42;
+const WORTH = 0.5;
 const MOST = { figures: 2, facts: 3 } as const;
 /** So many words that carry matter make sense without the talk. */
 const LEAST_MATTER = 4;
@@ -38,7 +39,7 @@ const LEAST_MATTER = 4;
 function report(sentence: SaidSentence, turns: readonly Turn[], talk: Talk): Told | null {
   if (sentence.asks) return null;
   const [read, kept] = readCleaned(sentence.words);
-  if (!mayState(read, kept) || directs(read, kept, talk)) return null;
+  if (!mayState(read, kept) || directs(read, kept, talk) || questionTags(read.said).length > 0) return null;
   const rank = judge(read, sentence.figures);
   if (rank < WORTH) return null;
   const voice = talk.voiceAt(sentence.turn);
@@ -68,12 +69,15 @@ function report(sentence: SaidSentence, turns: readonly Turn[], talk: Talk): Tol
 /** Whether a sentence stands without its neighbours and states something: no courtesy, joke, request or call to somebody. */
 function mayState(read: SummaryWords, kept: readonly number[]): boolean {
   const [first = 0, last = 0] = [kept[0], kept.at(-1)];
-  if (read.count('small-talk') + read.count('idle') + read.count('request') > 0) return false;
+  if (NO_STATEMENT.some((name) => read.count(name) > 0)) return false;
   if (read.endOf('leaning', first) !== null || startsWithVerb(read, first) || endsOpen(read, last))
     return false;
   const matter = new Set(read.said.content);
   return kept.filter((at) => matter.has(at)).length >= LEAST_MATTER;
 }
+
+/** Talk that states nothing, and words for somebody whom only what was said before names: "ổng còn hỏi". */
+const NO_STATEMENT = ['small-talk', 'idle', 'request', 'unnamed'];
 
 /** "Minh Anh chuẩn bị năm ký": a name that opens the sentence is told what to do. */
 function directs(read: SummaryWords, [first = 0]: readonly number[], { roster }: Talk): boolean {

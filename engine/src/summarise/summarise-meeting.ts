@@ -92,7 +92,7 @@ function readLines({ turns, extraction }: MeetingSource): Lines {
   const talk = readWording(turns);
   const check = supportCheck({ meetingDate: null, turns });
   // What is found in another language is chance: nothing annotated teaches it.
-  const findings = isForeignTalk(turns) ? [] : findingLines(extraction, talk);
+  const findings = isForeignTalk(turns) ? [] : findingLines(extraction, talk, check);
   const rests = new Map<number, number>();
   for (const turn of findings.flatMap(({ evidence }) => evidence))
     rests.set(turn, (rests.get(turn) ?? 0) + 1);

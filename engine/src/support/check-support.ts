@@ -9,7 +9,7 @@ import { checkAssignee, checkNames } from './check-people.ts';
 import { checkTimes } from './check-times.ts';
 import { type Reading, readLine, readTurn } from './reading.ts';
 import { rosterOf } from './roster.ts';
-import type { Support, SupportLine, SupportSource, UnsupportedClaim } from './support.ts';
+import type { SupportCheck, SupportSource, UnsupportedClaim } from './support.ts';
 
 /** A longer text is no line of minutes; the bound keeps the cost of a check linear in what the turns say. */
 const LONGEST_LINE = 1_000;
@@ -19,7 +19,7 @@ const LONGEST_LINE = 1_000;
  * amounts, days, hours, persons, negations, modal words and directions of giving must be said there, and at least one content
  * word. Same input, same output; no input throws.
  */
-export function supportCheck(source: SupportSource): (line: SupportLine) => Support {
+export function supportCheck(source: SupportSource): SupportCheck {
   const { meetingDate, turns } = source;
   const roster = rosterOf(turns);
   const calendar = meetingDate === null ? null : calendarOf(meetingDate);

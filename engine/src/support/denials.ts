@@ -154,13 +154,16 @@ function endsQuestion(read: ReadText, { at, next }: Phrase): boolean {
 
 const LONGEST_QUESTION = 10;
 
-/** Words that stand in a question, "có thuê thêm không?", or a proposal, "hay thuê thêm": the answer says whether they hold. */
-export function askedWords(read: ReadText): ReadonlySet<number> {
-  const tags = read.phrases.filter(
+/** Where a question ends, "có thuê thêm không?": its last words. */
+export const questionTags = (read: ReadText): Phrase[] =>
+  read.phrases.filter(
     (tag) =>
       tag.classes.includes('question-tag') || (tag.classes.includes('negation') && endsQuestion(read, tag)),
   );
-  const asked = tags.flatMap((tag) => {
+
+/** Words that stand in a question, "có thuê thêm không?", or a proposal, "hay thuê thêm": the answer says whether they hold. */
+export function askedWords(read: ReadText): ReadonlySet<number> {
+  const asked = questionTags(read).flatMap((tag) => {
     const row = rowBefore(tag.at, LONGEST_QUESTION);
     const end = row.findIndex((at) => endsSentence(read.words[at]));
     return end < 0 ? row : row.slice(0, end);

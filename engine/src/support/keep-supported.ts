@@ -1,10 +1,9 @@
 import { factConfidence } from '../extract/certainty.ts';
 import type { ActionItem, Extraction, Statement } from '../extract/extraction.ts';
 import { supportCheck } from './check-support.ts';
-import type { Support, SupportLine, SupportSource, UnsupportedClaim } from './support.ts';
+import type { SupportCheck, SupportLine, SupportSource, UnsupportedClaim } from './support.ts';
 
 type Findings = Pick<Extraction, 'actionItems' | 'decisions' | 'openQuestions'>;
-type Check = (line: SupportLine) => Support;
 
 /**
  * Findings as far as their turns support them. A line gains the turn that it rests on without naming it; a task loses an
@@ -29,7 +28,7 @@ export function keepSupported<Found extends Findings>(found: Found, source: Supp
   };
 }
 
-function keepTask(item: ActionItem, source: SupportSource, check: Check): ActionItem {
+function keepTask(item: ActionItem, source: SupportSource, check: SupportCheck): ActionItem {
   const { evidence: own, deadlineText } = item;
   const dated = turnsAround(own, FAR, source)
     .filter((turn) => deadlineText !== null && source.turns[turn]?.text.includes(deadlineText))
@@ -56,7 +55,7 @@ function turnsAround(evidence: readonly number[], reach: number, { turns }: Supp
 type Grounded = { readonly evidence: number[]; readonly unsupported: readonly UnsupportedClaim[] };
 
 /** The evidence of a line with the one turn that leaves least of it unsupported. */
-function groundLine(line: SupportLine, others: readonly number[], check: Check): Grounded {
+function groundLine(line: SupportLine, others: readonly number[], check: SupportCheck): Grounded {
   const groundOn = (turns: readonly number[]): Grounded => {
     const evidence = [...new Set(turns)].sort((one, other) => one - other);
     const { unsupported } = check({ ...line, evidence });

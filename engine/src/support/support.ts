@@ -43,3 +43,6 @@ export type Support = {
   readonly supported: boolean;
   readonly unsupported: readonly UnsupportedClaim[];
 };
+
+/** Whether the turns that a line names support it. */
+export type SupportCheck = (line: SupportLine) => Support;

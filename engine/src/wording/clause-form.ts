@@ -17,6 +17,10 @@ export type ClauseForm = {
   readonly joined: ReadonlySet<number>;
   /** Tokens that make one word with the next one. */
   readonly bound: ReadonlySet<number>;
+  /** How much each token belongs to the one before it, from 0 to 1. */
+  readonly bonds: readonly number[];
+  /** For each token 0 if it is a small word, 1 if it names something, 2 if it is part of a verb. */
+  readonly roles: readonly number[];
   /** For each token the signs that it stands in a line, the rest of the meeting aside. */
   readonly ownWords: FeatureRows;
 };
@@ -47,6 +51,8 @@ export function readForm(clause: ScoredClause, bound: LinearModel): ClauseForm {
     writable: writableTokens(clause, marks),
     joined: joinedTokens(clause, marks, own),
     bound: own,
+    roles: rolesOf(clause),
+    bonds: pairs,
     ownWords: wordFeatures(clause, (at, features) => {
       features.push(
         mixHash(BOUND_BEFORE, Math.floor(10 * (pairs[at] ?? 0))),
@@ -56,6 +62,16 @@ export function readForm(clause: ScoredClause, bound: LinearModel): ClauseForm {
   };
   formByClause.set(clause, form);
   return form;
+}
+
+const [SMALL_WORD, NAME, VERB] = [0, 1, 2];
+
+function rolesOf({ tokens, phrases, content }: ScoredClause): number[] {
+  const roles = tokens.map(({ folded }) => (content.has(folded) ? NAME : SMALL_WORD));
+  for (const { from, to, classes } of phrases)
+    if (classes.some((name) => name.startsWith('verb-')))
+      for (let at = from; at < to; at += 1) if (roles[at] === NAME) roles[at] = VERB;
+  return roles;
 }
 
 const BOUND_BEFORE = nameHash('bound before');

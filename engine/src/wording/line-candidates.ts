@@ -1,16 +1,9 @@
-import { mayBegin, mayEnd } from './line-edges.ts';
-import { countNames, isPointing, startsWithVerb } from './line-signs.ts';
-import { isIncomplete, lineWorth } from './line-worth.ts';
-import type { LineKind, WeighedPassage } from './passages.ts';
-import {
-  expectedF1,
-  type LineParts,
-  likelyRuns,
-  likelySpans,
-  type Span,
-  scoreOfSpan,
-  tokensOf,
-} from './spans.ts';
+import { firstAction } from './first-action.ts';
+import { countNames, isOnlyTime, isPointing, placeOfObject, startsWithVerb } from './line-signs.ts';
+import { fillsPlace, isIncomplete, lineWorth } from './line-worth.ts';
+import type { LineKind } from './passages.ts';
+import { expectedF1, type LineParts, likelyRuns, likelySpans, type Span, tokensOf } from './spans.ts';
+import type { WeighedPassage } from './weigh-passages.ts';
 
 /** A way to word a line, with the word F1 to expect of it. */
 export type LineCandidate = LineParts & { readonly expected: number };
@@ -19,18 +12,17 @@ const MOST_MAIN = { task: 24, decision: 14, question: 14 };
 const JOINED_MAIN = { task: 8, decision: 14, question: 3 };
 const MOST_ADDED = 5;
 /** How likely words must be on average that are added to what is complete without them. */
-const SURE = 0.5;
+const SURE = 0.4;
+/** How likely those are that fill a place left open. */
+const LIKELY = 0.3;
 
 /** The ways to word a line from its passages, the likeliest first. */
 export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage[]): LineCandidate[] {
-  const [begins, ends] = [mayBegin(kind), mayEnd(kind)];
   const mains = passages
-    .flatMap((passage) => likelySpans(passage, begins, ends))
-    .sort((one, other) => scoreOfSpan(other) - scoreOfSpan(one))
+    .flatMap(likelySpans)
+    .sort((one, other) => expectedF1(other) - expectedF1(one))
     .slice(0, MOST_MAIN[kind]);
-  const runs = passages
-    .flatMap(likelyRuns)
-    .filter((run) => begins(run.passage, run.from) && ends(run.passage, run.to - 1));
+  const runs = passages.flatMap(likelyRuns);
   const joined = mains.slice(0, JOINED_MAIN[kind]).flatMap((main) =>
     runs
       .filter((run) => mayJoin(kind, main, run))
@@ -38,19 +30,60 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
       .slice(0, MOST_ADDED)
       .map((added): LineParts => ({ main, added })),
   );
-  const all = [...mains.map((main): LineParts => ({ main, added: null })), ...joined];
+  const all = [
+    ...mains.map((main): LineParts => ({ main, added: null })),
+    ...joined,
+    ...(kind === 'task' ? actionsOnThings(passages, mains) : []),
+  ];
   return all.map((parts) => ({ ...parts, expected: expectedOf(parts) * lineWorth(kind, parts) }));
+}
+
+const [MOST_THINGS, LONGEST_THING] = [3, 10];
+
+/** "Để em sửa" beside "máy bào bốn mặt": what the clause of the task does, with what another one names. */
+function actionsOnThings(passages: readonly WeighedPassage[], mains: readonly Span[]): LineParts[] {
+  const actions = passages.filter(({ clause, head }) => clause === head).flatMap(firstAction);
+  const things = mains
+    .filter((span) => span.words <= LONGEST_THING && !startsWithVerb(span))
+    .filter((span) => !isPointing(span) && !isOnlyTime(span) && countNames(span) > 0)
+    .slice(0, MOST_THINGS);
+  return actions.flatMap(({ verb, whole }) =>
+    things
+      .filter(({ passage }) => passage !== verb.passage)
+      .flatMap((added): LineParts[] => {
+        if (!sharesWord(whole, added)) return [{ main: whole, added }];
+        // "Mở máy" and "máy cắt số hai" name one thing.
+        const [named] = tokensOf({ ...whole, from: verb.to });
+        return named?.word === tokensOf(added)[0]?.word ? [{ main: verb, added }] : [];
+      }),
+  );
 }
 
 /** The added words stand apart, say nothing twice, and one of both names what the other does. */
 function mayJoin(kind: LineKind, main: Span, run: Span): boolean {
   const isApart = run.passage !== main.passage || run.from > main.to || run.to < main.from;
   if (!isApart) return false;
-  if (!isIncomplete(main) && (kind === 'question' || run.right < (run.to - run.from) * SURE)) return false;
-  if (!startsWithVerb(main) && (kind !== 'decision' || countNames(main) === 0)) return false;
-  const own = new Set(tokensOf(main).map(({ word }) => word));
-  return tokensOf(run).every(({ word }) => !own.has(word)) && !isPointing(run);
+  const least = fillsPlace(kind, { main, added: run }) ? LIKELY : SURE;
+  if (!isIncomplete(main) && (kind === 'question' || run.right < run.words * least)) return false;
+  if (!startsWithVerb(main) && kind !== 'decision') return false;
+  if (kind === 'decision' && !mayBeAbout(main, run)) return false;
+  if (isOnlyTime(run) || countNames(run) === 0) return false;
+  return !(sharesWord(main, run) || isPointing(run));
 }
 
+function sharesWord(one: Span, other: Span): boolean {
+  const own = new Set(tokensOf(one).map(({ word }) => word));
+  return tokensOf(other).some(({ word }) => own.has(word));
+}
+
+/** "Mùng năm: giữ 35 triệu": what a decision is about is no deed, and named before it or by the clause that settles it. */
+const mayBeAbout = (main: Span, run: Span): boolean =>
+  (run.passage.clause.turn <= main.passage.clause.turn || run.passage.clause === run.passage.head) &&
+  (startsWithVerb(main) || placeOfObject(main) !== null || !startsWithVerb(run));
+
 const expectedOf = ({ main, added }: LineParts): number =>
-  expectedF1(main.right + (added?.right ?? 0), main.to - main.from + (added ? added.to - added.from : 0));
+  expectedF1({
+    right: main.right + (added?.right ?? 0),
+    words: main.words + (added?.words ?? 0),
+    edges: main.edges,
+  });

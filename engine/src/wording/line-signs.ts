@@ -14,12 +14,6 @@ export function startsWithVerb(span: Span): boolean {
   return span.passage.clause.phrases.some(({ from, classes }) => from === first && classes.some(isVerb));
 }
 
-/** "gọi hãng xuống kiểm tra": what it is done to may follow at once. */
-export function endsWithVerb(span: Span): boolean {
-  const [, last] = edgesOf(span);
-  return span.passage.clause.phrases.some(({ to, classes }) => to === last + 1 && classes.some(isVerb));
-}
-
 function hasMark(span: Span, mark: string): boolean {
   const [first, last] = edgesOf(span);
   return span.passage.marks.some(({ name, from, to }) => name === mark && from >= first && to <= last + 1);
@@ -71,7 +65,79 @@ export function countNames({ passage: { clause, writable }, from, to }: Span): n
     .filter((at) => !verbs.some((phrase) => phrase.from <= at && at < phrase.to)).length;
 }
 
-const SHORT = 3;
+/**
+ * Where what is done to something is named that stands elsewhere: instead of words that point, or behind a verb that no word of
+ * matter follows ("gửi | cho bác Định", "làm lại |"). Indexes of tokens; null where nothing is missing, or it is better named at
+ * the end: "hỏi bên kho".
+ */
+export function placeOfObject(span: Span): { readonly from: number; readonly to: number } | null {
+  const [first, last] = edgesOf(span);
+  const { clause, marks } = span.passage;
+  const pointing = marks.find(({ name, from, to }) => name === 'pointing' && from >= first && to <= last + 1);
+  if (pointing) return pointing;
+  const verb = verbAt(span, first);
+  if (!verb || verb.to > last + 1) return null;
+  let at = verb.to;
+  const tail = () => marks.find(({ name, from }) => name === 'verb-tail' && from === at);
+  for (let mark = tail(); mark && mark.to <= last + 1; mark = tail()) at = mark.to;
+  if (at <= last && (isSomewhere(span) || isTold(span))) return null;
+  return at <= last && clause.tokens[at - 1]?.mark === '' && hasObjectAt(span, at)
+    ? null
+    : { from: at, to: at };
+}
 
-/** A verb and hardly more: what it is done to may follow at once. */
-export const isShort = (span: Span): boolean => span.to - span.from <= SHORT && countNames(span) === 0;
+const verbAt = ({ passage: { clause } }: Span, first: number) =>
+  clause.phrases.findLast(({ from, classes }) => from === first && classes.some(isVerb));
+
+/** Whether a word of matter stands at a place, or behind what counts it: "ba báo giá", "bảng cảnh báo", "cái biển". */
+function hasObjectAt({ passage: { clause, marks, roles, bound } }: Span, from: number): boolean {
+  const isCounting = (at: number) =>
+    marks.some((mark) => mark.from === at && COUNTING.has(mark.name)) ||
+    clause.phrases.some((phrase) => phrase.from === at && phrase.classes.includes('noun-maker'));
+  let at = from;
+  while (roles[at] === 0 && !bound.has(at) && isCounting(at) && clause.tokens[at]?.mark === '') at += 1;
+  return roles[at] !== 0 || bound.has(at);
+}
+const COUNTING = new Set(['number', 'empty-classifier', 'ordinal-before']);
+
+const opensWithRule = (span: Span, name: string): boolean => {
+  const [first] = edgesOf(span);
+  return span.passage.clause.ruled.some(({ from, classes }) => from === first && classes.includes(name));
+};
+
+/** "Gọi bên kho", "nói với anh Phú": who is told stands behind the verb, and what about behind them. */
+export const isTold = (span: Span): boolean => opensWithRule(span, 'rule-tells');
+
+/** "Lên chi cục": where one goes stands behind the verb. */
+const isSomewhere = (span: Span): boolean => opensWithRule(span, 'rule-goes');
+
+/** "Xin gia hạn", "lên huyện hỏi": its last word is a verb, done to what may follow; "đưa chị xem" and "gửi duyệt" are whole. */
+export function endsWithVerb(span: Span): boolean {
+  const [, last] = edgesOf(span);
+  const { phrases, ruled } = span.passage.clause;
+  const verb = phrases.findLast(({ to, classes }) => to === last + 1 && classes.some(isVerb));
+  if (!verb) return false;
+  const startsWith = (name: string) =>
+    ruled.some((one) => one.from === verb.from && one.classes.includes(name));
+  const isOfSomebody = phrases.some(({ to, classes }) => to === verb.from && classes.includes('kin'));
+  const isWhole = verb.classes.some((name) => WHOLE_VERBS.has(name)) || startsWith('rule-goes');
+  return !isOfSomebody && (startsWith('rule-tells') || !isWhole);
+}
+const WHOLE_VERBS = new Set(['verb-send', 'verb-people', 'verb-floor']);
+
+/** So short a line that somebody is told does not say what about: "gọi bên kho đòi". */
+const SHORT = 4;
+
+/** Whether it lacks what it is done to, or what it is about. */
+export const lacksObject = (span: Span): boolean =>
+  placeOfObject(span) !== null || (isTold(span) && span.words <= SHORT);
+
+/** Whether all of its words are a time, or a figure that counts nothing. */
+export function isOnlyTime(span: Span): boolean {
+  const { clause, writable } = span.passage;
+  const { tokens, times } = clause;
+  return writable.slice(span.from, span.to).every((at) => {
+    const { from = 0, to = 0, text = '' } = tokens[at] ?? {};
+    return /^\d/u.test(text) || times.some((time) => time.from <= from && to <= time.to);
+  });
+}

@@ -9,7 +9,8 @@ export function pronounName(clause: ScoredClause, at: number, view: MeetingView)
   const isNamed = clause.mentions.some(({ from, to }) => from <= at && at < to);
   const next = clause.tokens[at + 1];
   const isTitle = clause.tokens[at]?.mark === '' && /^\p{Lu}/u.test(next?.text ?? '');
-  if (isNamed || isTitle || isKinship(clause, at) || clause.speaker === null) return null;
+  if (isNamed || isTitle || isKinship(clause, at) || isOneOfMany(clause, at) || clause.speaker === null)
+    return null;
   if (isSpan('self') && !isSpan('we')) return nameOf(personOf(clause.speaker, view));
   if (!isSpan('kin')) return null;
   const word = clause.tokens[at]?.word ?? '';
@@ -18,6 +19,10 @@ export function pronounName(clause: ScoredClause, at: number, view: MeetingView)
   const titled = people.filter(({ title }) => title === word);
   return titled.length === 1 ? nameOf(titled[0]) : null;
 }
+
+/** "cho các chị kẹp": several people, of whom none is named. */
+const isOneOfMany = ({ ruled }: ScoredClause, at: number): boolean =>
+  ruled.some(({ to, classes }) => to === at && classes.includes('rule-plural'));
 
 /** "ông anh vợ", "anh em": a word for a relation beside another names nobody who is there. */
 const isKinship = ({ phrases, tokens }: ScoredClause, at: number): boolean => {

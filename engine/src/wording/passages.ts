@@ -1,10 +1,9 @@
 import { rowAt } from '../classify/feature-rows.ts';
 import { probabilityStep } from '../classify/feature-steps.ts';
 import { mixHash, nameHash } from '../classify/hash.ts';
-import { chanceOfSum, type Features, type LinearModel, sumOf } from '../classify/linear-model.ts';
-import type { Models } from '../classify/models.ts';
+import type { Features, LinearModel } from '../classify/linear-model.ts';
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
-import { type ClauseForm, readForm, sumsOfWords } from './clause-form.ts';
+import { type ClauseForm, readForm } from './clause-form.ts';
 
 export type LineKind = 'task' | 'decision' | 'question';
 
@@ -22,18 +21,15 @@ export type Passage = ClauseForm & {
   readonly context: Features;
   /** The other clauses that may word the line. */
   readonly others: readonly ScoredClause[];
-};
-
-/** A passage with the chance of each token to stand in the line. */
-export type WeighedPassage = Passage & {
-  readonly chances: readonly number[];
-  /** Of all tokens that may be written. */
-  readonly sum: number;
+  /** The clause that states the matter. */
+  readonly head: ScoredClause;
+  /** Whether it only stands near the matter: it may name what the matter is about. */
+  readonly isNear: boolean;
 };
 
 /** How many clauses may word a line, and how many turns before one that speaks of the matter they may stand. */
-const MOST_PASSAGES = { task: 7, decision: 7, question: 6 };
-const TURNS_BEFORE = { task: 1, decision: 3, question: 3 };
+const MOST_PASSAGES = { task: 8, decision: 8, question: 6 };
+const TURNS_BEFORE = { task: 3, decision: 3, question: 3 };
 const LEAST_WORDS = 2;
 
 /** The likeliest clauses of the turns that speak of a matter and of those before each: it is often named where it was asked about. */
@@ -62,45 +58,20 @@ const isOfAnother = ({ isInRound, task }: ScoredClause, kind: LineKind): boolean
   isInRound || (kind === 'task' && task >= STATES_TASK);
 const STATES_TASK = 0.5;
 
-function readPassages(clauses: readonly ScoredClause[], matter: Matter, bound: LinearModel): Passage[] {
+export function readPassages(
+  clauses: readonly ScoredClause[],
+  matter: Matter,
+  bound: LinearModel,
+): Passage[] {
   const most = Math.max(...clauses.map((clause) => wordingChance(clause, matter.kind)));
   return clauses.map((clause) => ({
     clause,
     context: contextFeatures(clause, matter, most),
     others: clauses.filter((one) => one !== clause),
+    head: matter.head,
+    isNear: clause !== matter.head && !matter.group.includes(clause),
     ...readForm(clause, bound),
   }));
-}
-
-/** How many words of the clause that states a matter are likely to stand in its line, and how many may be written at all. */
-export function weighHead(
-  matter: Matter,
-  models: Models,
-): { readonly likely: number; readonly writable: number } {
-  const [own] = weighPassages(
-    readPassages([matter.head], matter, models.bound),
-    models[`${matter.kind}Word`],
-  );
-  return { likely: own?.sum ?? 0, writable: own?.writable.length ?? 0 };
-}
-
-export const weighPassages = (passages: readonly Passage[], model: LinearModel): WeighedPassage[] =>
-  passages.map((passage) => {
-    const chances = weighWords(passage, model);
-    return { ...passage, chances, sum: passage.writable.reduce((all, at) => all + (chances[at] ?? 0), 0) };
-  });
-
-/** The chance of each token; what does not differ between the words of a clause is summed once. */
-function weighWords(passage: Passage, model: LinearModel): number[] {
-  const own = sumsOfWords(passage, model);
-  const context = contextOfWords(passage);
-  const ofContent = sumOf(model, context.ofContent);
-  const ofOthers = sumOf(model, context.ofOthers);
-  return passage.clause.tokens.map(({ folded }, at) => {
-    const echo = echoFeatures(passage, folded);
-    const around = passage.clause.content.has(folded) ? ofContent : ofOthers;
-    return chanceOfSum(model, (own[at] ?? 0) + around + sumOf(model, echo));
-  });
 }
 
 /** How likely a clause words a line of a kind. */
@@ -118,31 +89,40 @@ const AWAY = 0.02;
 
 /** For each token of a passage the signs that it stands in the line. */
 export function passageFeatures(passage: Passage): Features[] {
-  const { ofContent, ofOthers } = contextOfWords(passage);
-  return passage.clause.tokens.map(({ folded }, at) => [
-    ...rowAt(passage.ownWords, at),
-    ...(passage.clause.content.has(folded) ? ofContent : ofOthers),
-    ...echoFeatures(passage, folded),
-  ]);
+  const around = contextByRole(passage);
+  return passage.clause.tokens.map(({ folded }, at) => {
+    const role = passage.roles[at] ?? 0;
+    return [...rowAt(passage.ownWords, at), ...(around[role] ?? []), ...echoFeatures(passage, folded, role)];
+  });
 }
 
-/** What the place of a clause says of its words of matter, and of the others. */
-const contextOfWords = ({ context }: Passage): Record<'ofContent' | 'ofOthers', Features> => ({
-  ofContent: [...context, ...context.map((one) => mixHash(one, CONTENT))],
-  ofOthers: [...context, ...context.map((one) => mixHash(one, EMPTY))],
-});
+/** What the place of a clause says of each role of its words. */
+export const contextByRole = ({ context }: Passage): Features[] =>
+  ROLE_HASHES.map((role) => [...context, ...context.map((one) => mixHash(one, role))]);
 
-/** How many other clauses have a word, which says more of a word of matter. */
-function echoFeatures({ clause, context: [place = 0], others }: Passage, folded: string): Features {
-  const shared = clause.content.has(folded) ? others.filter(({ content }) => content.has(folded)).length : -1;
+const ROLE_HASHES = ['small word', 'name', 'verb'].map(nameHash);
+
+/** How many other clauses have a word and whether the head does, which says more of a word of matter. */
+export function echoFeatures(
+  { clause, context: [place = 0], others, head }: Passage,
+  folded: string,
+  role: number,
+): Features {
+  const isContent = clause.content.has(folded);
+  const shared = isContent ? others.filter(({ content }) => content.has(folded)).length : -1;
   const echo = mixHash(SHARED, Math.min(MOST_SHARED, shared));
-  return [echo, mixHash(echo, place)];
+  if (!isContent) return [echo, mixHash(echo, place)];
+  const isInHead = clause !== head && head.content.has(folded);
+  const own = mixHash(
+    IN_HEAD,
+    4 * Number(isInHead) + 2 * Number(clause.rare.has(folded)) + Number(role === 2),
+  );
+  return [echo, mixHash(echo, place), own, mixHash(own, place)];
 }
 const MOST_SHARED = 3;
 
-const CONTENT = nameHash('content');
-const EMPTY = nameHash('empty');
 const SHARED = nameHash('shared by');
+const IN_HEAD = nameHash('in head');
 
 /** How a clause stands to the matter, which says something of each of its words. */
 function contextFeatures(clause: ScoredClause, { kind, head, group }: Matter, most: number): Features {
@@ -152,11 +132,27 @@ function contextFeatures(clause: ScoredClause, { kind, head, group }: Matter, mo
       ? 'head'
       : `${group.includes(clause) ? 'member' : 'near'} ${away} ${clause.speaker === head.speaker}`;
   const own = probabilityStep(wordingChance(clause, kind));
+  const need = Math.min(MOST_NAMES, countNamed(head));
   return [
     `place ${place}`,
     `own ${own}`,
     `${place} own ${own}`,
     `states ${probabilityStep(clause[kind])}`,
     `best ${wordingChance(clause, kind) === most} ${place}`,
+    `${place} names ${need}`,
+    `${place} asks ${probabilityStep(clause.question)}`,
+    `${place} first ${clause.at === 0}`,
   ].map(nameHash);
 }
+
+const MOST_NAMES = 4;
+
+/** How many words of a clause name something: they are no verb and no function word. */
+const countNamed = ({ tokens, content, phrases }: ScoredClause): number =>
+  tokens.filter(
+    ({ folded }, at) =>
+      content.has(folded) &&
+      !phrases.some(
+        ({ from, to, classes }) => from <= at && at < to && classes.some((name) => name.startsWith('verb-')),
+      ),
+  ).length;

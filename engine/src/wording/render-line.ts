@@ -2,24 +2,30 @@ import type { ClauseToken } from '../clauses/clause.ts';
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { withFormattedAmounts } from '../numbers/format-amounts.ts';
 import { opensNumber } from '../text/number-words.ts';
-import { endsWithVerb, isShort, startsWithVerb } from './line-signs.ts';
+import { closeSpan } from './close-span.ts';
+import { endsWithVerb, isTold, placeOfObject, startsWithVerb } from './line-signs.ts';
 import { pronounName } from './name-pronouns.ts';
 import type { LineKind } from './passages.ts';
-import { type LineParts, type Span, tokensOf } from './spans.ts';
+import { indexesOf, type LineParts, type Span } from './spans.ts';
+import { standardWords } from './standard-words.ts';
 
 /** A candidate as minutes write it: what is done, then to what, figures as figures, a capital, a mark at the end of a question. */
 export function renderLine(kind: LineKind, { main, added }: LineParts, view: MeetingView): string {
-  const said = kind === 'question' ? main : withSettlingVerb(main);
-  const line = added ? renderJoined(kind, said, added, view) : renderSpan(said, view);
+  const said = kind === 'question' ? main : withSettlingVerb(closeSpan(main));
+  const line = added ? renderJoined(kind, said, closeSpan(added), view) : renderSpan(said, view);
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}${kind === 'question' ? '?' : ''}`;
 }
 
 function renderJoined(kind: LineKind, main: Span, added: Span, view: MeetingView): string {
-  const [said, more] = [renderSpan(main, view), renderSpan(added, view)];
+  const more = renderSpan(added, view);
+  const place = startsWithVerb(added) ? null : placeOfObject(main);
+  if (place) return renderSpan(main, view, { ...place, words: more });
+  const said = renderSpan(main, view);
   if (startsWithVerb(main) && startsWithVerb(added))
     return isBefore(added, main) ? `${more}, ${said}` : `${said}, ${more}`;
-  if (kind === 'decision' && isBefore(added, main)) return `${more}: ${said}`;
-  return isShort(main) || endsWithVerb(main) ? `${said} ${more}` : `${said} (${more})`;
+  if (kind === 'decision') return `${more}: ${said}`;
+  if (endsWithVerb(main)) return `${said} ${more}`;
+  return isTold(main) ? `${said} về ${more}` : `${said} (${more})`;
 }
 
 const isBefore = (one: Span, other: Span): boolean =>
@@ -38,29 +44,62 @@ function withSettlingVerb(main: Span): Span {
   return isSettled ? { ...main, from: main.from - 1 } : main;
 }
 
+/** Words that stand in a stretch instead of its tokens from one to another, or before one. */
+type WrittenObject = { readonly from: number; readonly to: number; readonly words: string };
+
 /** The words of a stretch; a comma stays where words stand on both of its sides, and so does what joins them: "8/12", "eco-friendly". */
-function renderSpan(span: Span, view: MeetingView): string {
-  const { clause, writable } = span.passage;
-  const tokens = tokensOf(span);
+function renderSpan(span: Span, view: MeetingView, object?: WrittenObject): string {
+  const { clause } = span.passage;
+  const indexes = indexesOf(span)
+    .filter((at) => !object || at < object.from || at >= object.to)
+    .filter((at) => !isEmptyClassifier(span, at));
   const said = view.turns[clause.turn]?.text ?? '';
-  const words = tokens.map(({ text }, at) => {
-    const index = writable[span.from + at] ?? 0;
+  const standard = standardWords(clause.tokens);
+  const words = indexes.map((index, at) => {
+    const { text = '', to = 0 } = clause.tokens[index] ?? {};
     const word =
-      pronounName(clause, index, view) ?? (isSentenceStart(clause, index) ? lowerFirst(text) : text);
-    const written = said[tokens[at]?.to ?? 0] === '%' ? `${word}%` : word;
-    return at < tokens.length - 1 ? `${written}${gapBehind(tokens[at], tokens[at + 1], said)}` : written;
+      pronounName(clause, index, view) ??
+      standard.get(index) ??
+      (isNameAt(clause, index) ? upperFirst(text) : isSentenceStart(clause, index) ? lowerFirst(text) : text);
+    const written = said[to] === '%' ? `${word}%` : word;
+    const next = indexes[at + 1];
+    return next === undefined
+      ? written
+      : `${written}${gapBehind(clause.tokens.slice(index, next + 1), said)}`;
   });
-  return withFormattedAmounts(words.join(''));
+  if (object) words.splice(indexes.filter((at) => at < object.from).length, 0, ` ${object.words} `);
+  return withFormattedAmounts(
+    words
+      .join('')
+      .replace(/ +(?=[ ,])/gu, '')
+      .trim(),
+  );
 }
 
-/** What stands between two tokens that are written one behind the other. */
-function gapBehind(one: ClauseToken | undefined, next: ClauseToken | undefined, said: string): string {
-  if (!(one && next)) return ' ';
+/** "Viết cho Tuấn cái tài liệu": a classifier that counts nothing; "hai cái máy" counts. */
+function isEmptyClassifier({ passage: { clause, marks, roles } }: Span, at: number): boolean {
+  const isOf = (place: number, ...names: readonly string[]) =>
+    marks.some(({ name, from, to }) => from <= place && place < to && names.includes(name));
+  const isOne = clause.ruled.some(({ to, classes }) => to === at && classes.includes('rule-plural'));
+  return (
+    isOf(at, 'empty-classifier') &&
+    clause.tokens[at]?.mark === '' &&
+    (roles[at + 1] ?? 0) !== 0 &&
+    !isOne &&
+    !isOf(at - 1, 'number') &&
+    !/^\d/u.test(clause.tokens[at - 1]?.text ?? '')
+  );
+}
+
+/** What stands between the first and the last of some tokens, of which those between are not written. */
+function gapBehind(tokens: readonly ClauseToken[], said: string): string {
+  const [one, next] = [tokens[0], tokens.at(-1)];
+  if (!(one && next) || one === next) return ' ';
   const gap = said.slice(one.to, next.from);
   if (JOINING.has(gap)) return gap;
   // "giá ba triệu hai nhé, hai mươi cái": without the comma the two would be read as one figure.
   const isBetweenFigures = /[,;]/u.test(gap) && opensNumber(next.text.toLowerCase());
-  return one.mark === ',' || isBetweenFigures ? ', ' : ' ';
+  return tokens.slice(0, -1).some(({ mark }) => mark === ',') || isBetweenFigures ? ', ' : ' ';
 }
 
 const JOINING = new Set(['/', '-', '–', '.', ':', '&', '+']);
@@ -72,4 +111,15 @@ const isSentenceStart = ({ tokens, mentions }: ScoredClause, at: number): boolea
   !/^\p{Lu}/u.test(tokens[1]?.text ?? '') &&
   !/\p{Lu}/u.test(tokens[0]?.text.slice(1) ?? '');
 
+/** "hỏi thanh giá vòng bi": recognised speech has no capitals, and who speaks in the meeting has. */
+const isNameAt = ({ tokens, mentions }: ScoredClause, at: number): boolean =>
+  mentions.some(
+    ({ person, from, to }) =>
+      from <= at &&
+      at < to &&
+      person.names.flat().includes(tokens[at]?.word ?? '') &&
+      person.title !== tokens[at]?.word,
+  );
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

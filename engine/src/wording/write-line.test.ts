@@ -111,3 +111,22 @@ test('a word for a relation names nobody who is there', () => {
   ];
   expect(titles(said)).toEqual(['Gọi ông anh vợ xin ba phụ bếp']);
 });
+
+test('who promises work asks nothing', () => {
+  const said: Said = [
+    ['Trưởng nhóm', 'Hoa gửi bảng giá mới cho khách trước thứ Sáu nhé.'],
+    ['Hoa', 'Vâng, tôi sẽ gửi bảng giá mới cho khách trước thứ Sáu.'],
+    ['Kế toán', 'Em sẽ tính lại chi phí vận chuyển trước thứ Tư.'],
+  ];
+  expect(read(said).openQuestions).toEqual([]);
+});
+
+test('what a decision is about is named before it, never behind it', () => {
+  const said: Said = [
+    ['An', 'Chốt giá thuê kho là bốn mươi lăm triệu, ký từ tháng mười hai.'],
+    ['Bình', 'Bao giờ chuyển hàng sang kho mới?'],
+    ['An', 'Mùng năm tháng mười hai.'],
+    ['Bình', 'Còn budget marketing thì mình giữ ba mươi lăm triệu một quý.'],
+  ];
+  for (const { text } of read(said).decisions) expect(text).not.toMatch(/^Giữ 35 triệu.*mùng năm/iu);
+});

@@ -2,9 +2,10 @@ import type { Models } from '../classify/models.ts';
 import type { MeetingView } from '../extract/meeting-view.ts';
 import { findFaults } from './find-faults.ts';
 import { type LineCandidate, lineCandidates } from './line-candidates.ts';
-import { findPassages, type Matter, type WeighedPassage, weighPassages } from './passages.ts';
+import { findPassages, type Matter } from './passages.ts';
 import { renderLine } from './render-line.ts';
 import type { LineParts } from './spans.ts';
+import { type WeighedPassage, weighPassages } from './weigh-passages.ts';
 
 /** A line of the minutes, the turns its words were said in, and signs of how well it may be worded. */
 export type WrittenLine = {
@@ -27,7 +28,9 @@ export type LineSigns = Readonly<
 
 /** How a matter is best written: in words of its clauses, as one line that can be read without the meeting. */
 export function writeLine(matter: Matter, view: MeetingView, models: Models): WrittenLine {
-  const passages = weighPassages(findPassages(matter, view, models.bound), models[`${matter.kind}Word`]);
+  const passages = weighPassages(findPassages(matter, view, models.bound), models, matter.kind).filter(
+    ({ isNear }) => !(isNear && isRefusal(matter, view)),
+  );
   const candidates = lineCandidates(matter.kind, passages);
   const chosen = chooseCandidate(matter.kind, candidates);
   const parts = chosen ?? wholeClause(passages);
@@ -45,6 +48,13 @@ export function writeLine(matter: Matter, view: MeetingView, models: Models): Wr
     },
   };
 }
+
+/** "Máy cũ thì chị không duyệt": what stands near a decision whose turn denies something may be what is denied. */
+const isRefusal = ({ kind, head }: Matter, view: MeetingView): boolean =>
+  kind === 'decision' &&
+  (view.byTurn[head.turn] ?? []).some(({ phrases }) =>
+    phrases.some(({ classes }) => classes.includes('deny') || classes.includes('refuse')),
+  );
 
 /** The likeliest of those without faults; where all have one, of those with the fewest. */
 function chooseCandidate(kind: Matter['kind'], candidates: readonly LineCandidate[]): LineCandidate | null {
@@ -69,5 +79,15 @@ function wholeClause(passages: readonly WeighedPassage[]): LineParts {
   if (!passage) throw new TypeError('a matter has at least the clause that states it');
   const all = passage.clause.tokens.map((_, at) => at);
   const writable = passage.writable.length > 0 ? passage.writable : all;
-  return { main: { passage: { ...passage, writable }, from: 0, to: writable.length, right: 0 }, added: null };
+  return {
+    main: {
+      passage: { ...passage, writable },
+      from: 0,
+      to: writable.length,
+      right: 0,
+      words: writable.length,
+      edges: 0,
+    },
+    added: null,
+  };
 }

@@ -13,7 +13,7 @@ import { writeLine } from '@hopgon/engine/wording/write-line';
 import { clauseExamples, commitmentExamples, titleExamples } from './clause-examples.ts';
 import { type FitOptions, fitLogistic, heaviestEntries } from './fit-logistic.ts';
 import { fitRankedTrees, fitTrees, type TreeOptions } from './fit-trees.ts';
-import { type LineCase, lineCases, lineWordExamples } from './line-examples.ts';
+import { type LineCase, lineCases } from './line-examples.ts';
 import { linkExamples } from './link-examples.ts';
 import { assigneeExamples, deadlineExamples, factExamples, isAbout, matchDrafts } from './rank-examples.ts';
 import type { Kind, TrainingMeeting } from './training-meeting.ts';
@@ -22,7 +22,6 @@ import { voiceExamples } from './voice-examples.ts';
 const CLAUSE: FitOptions = { bits: 18, epochs: 10, rate: 0.03, shrink: 2e-2, minExamples: 8, minAuthors: 4 };
 /** A model of a clause is fitted again on the features that weigh most in a first one: as many as the weights' file may hold. */
 const MOST_FEATURES = 45_000;
-const WORD: FitOptions = { bits: 16, epochs: 10, rate: 0.05, shrink: 5e-3, minExamples: 4, minAuthors: 2 };
 const GROWN = { leaves: 8, rate: 0.05, shrink: 5, signShare: 0.4, exampleShare: 0.7 };
 const VOICE: TreeOptions = { ...GROWN, leastExamples: 20, trees: 150 };
 const LINK: TreeOptions = { ...GROWN, leastExamples: 50, trees: 150, exampleShare: 0.5 };
@@ -83,6 +82,16 @@ export const withNone = (models: Partial<Models> & FirstModels): Models => ({
   taskWord: NONE,
   decisionWord: NONE,
   questionWord: NONE,
+  taskNear: NONE,
+  decisionNear: NONE,
+  questionNear: NONE,
+  taskBegin: NONE,
+  decisionBegin: NONE,
+  questionBegin: NONE,
+  taskEnd: NONE,
+  decisionEnd: NONE,
+  questionEnd: NONE,
+  smallWord: NONE,
   assignee: NO_TREES,
   deadline: NO_TREES,
   taskFact: NO_TREES,
@@ -122,20 +131,6 @@ export function findCases(unseen: Unseen, added: Partial<Models>): Worded {
 }
 
 const KINDS = ['task', 'decision', 'question'] as const;
-
-/** Which words of its clauses a line has. */
-export function fitWords(worded: readonly Worded[]): Pick<Models, `${Kind}Word`> {
-  const fitKind = (kind: Kind) =>
-    fitLogistic(
-      worded.flatMap(({ training, cases }) =>
-        cases
-          .filter((one) => one.kind === kind)
-          .flatMap((one) => lineWordExamples(one, training.listed.author)),
-      ),
-      WORD,
-    );
-  return { taskWord: fitKind('task'), decisionWord: fitKind('decision'), questionWord: fitKind('question') };
-}
 
 type Written<Kept extends Draft> = Kept & { readonly text: string };
 

@@ -8,12 +8,12 @@ import {
   fitSameTask,
   fitSecond,
   fitSharedVoice,
-  fitWords,
   type Unseen,
   viewUnseen,
   withNone,
   withVoices,
 } from './fit-models.ts';
+import { fitWords } from './fit-words.ts';
 import type { TrainingMeeting } from './training-meeting.ts';
 
 /** A meeting's drafts with models that were fitted without any meeting of its author. */

@@ -40,10 +40,11 @@ function pairMatters(gold: readonly Scored[], matters: readonly Matter[]): [Scor
   });
 }
 
-/** Each word that may be written: whether the gold line has it. */
-export function lineWordExamples({ gold, passages }: LineCase, author: string): Example[] {
+/** Each word that may be written of the clauses that speak of a matter, or of those near it: whether the gold line has it. */
+export function lineWordExamples({ gold, passages }: LineCase, author: string, isNear: boolean): Example[] {
   const wanted = new Set(plainWords(gold));
   return passages.flatMap((passage) => {
+    if (passage.isNear !== isNear) return [];
     const features = passageFeatures(passage);
     return passage.writable.map((at) => ({
       features: features[at] ?? [],

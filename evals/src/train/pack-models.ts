@@ -12,38 +12,49 @@ import { packForest } from './pack-forests.ts';
 
 const HEAD = `// Written by \`npm run train\` from the open meetings of evals/data; never edit by hand.
 import type { PackedForest } from './packed-forests.ts';
-import type { PackedModel } from './packed-models.ts';
+import type { CompactModel, PackedModel } from './packed-models.ts';
 `;
 const LARGEST = 127;
-/** Smaller weights are left out where scores are only compared; where they are probabilities none is. */
+/** Smaller weights are left out where scores are only compared, more of them where they count little; of probabilities none is. */
 const LEAST_WEIGHT = 8;
+const LEAST_EDGE_WEIGHT = 16;
+const LEAST_NEAR_WEIGHT = 10;
 const LEAST_EXACT_WEIGHT = 1;
-const EXACT: readonly string[] = ['task', 'decision', 'question'];
+/** The models whose weights are written in whole bytes, by the least that is written; those of words and titles are compact. */
+const WHOLE: Readonly<Record<string, number>> = {
+  ...{ task: LEAST_EXACT_WEIGHT, decision: LEAST_EXACT_WEIGHT, question: LEAST_EXACT_WEIGHT },
+  ...{ boundary: LEAST_WEIGHT, bound: LEAST_WEIGHT, commitment: LEAST_WEIGHT },
+};
 
 /** The module that holds the weights of all models. */
 export function packModels(models: Models, factFrom: Readonly<Record<string, number>>): string {
-  const all = Object.entries(models);
-  const linear = all.flatMap(([name, model]) => {
-    if ('roots' in model) return [];
-    const { bits, scale, bias, weights } = packModel(
-      model,
-      EXACT.includes(name) ? LEAST_EXACT_WEIGHT : LEAST_WEIGHT,
-    );
-    return [`  ${name}: { bits: ${bits}, scale: ${scale}, bias: ${bias}, weights: '${weights}' },\n`];
-  });
-  const forests = all.flatMap(([name, model]) =>
-    'roots' in model ? [`  ${name}: ${JSON.stringify(packForest(model))},\n`] : [],
-  );
+  const [whole, compact, forests] = [new Array<string>(), new Array<string>(), new Array<string>()];
+  for (const [name, model] of Object.entries(models)) {
+    const least = WHOLE[name];
+    if ('roots' in model) forests.push(entryOf(name, packForest(model)));
+    else if (least === undefined) compact.push(entryOf(name, packCompactModel(model, leastCompact(name))));
+    else whole.push(entryOf(name, packModel(model, least)));
+  }
   const least = Object.entries(factFrom).map(([kind, from]) => `${kind}: ${from}`);
   return `${HEAD}
 export const FACT_FROM = { ${least.join(', ')} };
 
 export const MODELS = {
-${linear.join('')}} satisfies Record<string, PackedModel>;
+${whole.join('')}} satisfies Record<string, PackedModel>;
+
+export const COMPACT_MODELS = {
+${compact.join('')}} satisfies Record<string, CompactModel>;
 
 export const FORESTS = {
 ${forests.join('')}} satisfies Record<string, PackedForest>;
 `;
+}
+
+const entryOf = (name: string, packed: object): string => `  ${name}: ${JSON.stringify(packed)},\n`;
+
+function leastCompact(name: string): number {
+  if (/(?:Begin|End)$/u.test(name)) return LEAST_EDGE_WEIGHT;
+  return name.endsWith('Near') ? LEAST_NEAR_WEIGHT : LEAST_WEIGHT;
 }
 
 /** Weights as signed bytes; what is next to zero, less than `least` of 127, is left out. */
@@ -68,7 +79,7 @@ export function packModel({ weights, bias }: LinearModel, least = LEAST_WEIGHT):
 }
 
 /** Weights as `CompactModel` has them; what is less than `least` of 127 is left out. */
-export function packCompactModel({ weights }: LinearModel, least: number): CompactModel {
+export function packCompactModel({ weights, bias }: LinearModel, least: number): CompactModel {
   let most = 0;
   for (const weight of weights) most = Math.max(most, Math.abs(weight));
   const scale = Number(((most || 1) / LARGEST).toPrecision(6));
@@ -83,7 +94,12 @@ export function packCompactModel({ weights }: LinearModel, least: number): Compa
     bytes.push((gap << 4) + (weight < 0 ? NEGATIVE : 0) + magnitude);
     last = entry;
   });
-  return { bits: Math.log2(weights.length), scale, weights: Buffer.from(bytes).toString('base64') };
+  return {
+    bits: Math.log2(weights.length),
+    scale,
+    ...(bias !== 0 && { bias: Number(bias.toPrecision(6)) }),
+    weights: Buffer.from(bytes).toString('base64'),
+  };
 }
 
 /** Which magnitude a number is nearest to in ratio. */

@@ -13,7 +13,7 @@ anh thầu	person-noun
 anh thợ	person-noun
 anh trai	person-noun
 anh tài xế	person-noun
-anh ấy	leaning
+anh ấy	leaning unnamed
 bao nhiêu	before-noun
 biết thế	idle
 buồn cười	idle
@@ -25,7 +25,7 @@ bà chủ	person-noun
 bà con	answer person-noun
 bà ngoại	person-noun
 bà nội	person-noun
-bà ấy	leaning
+bà ấy	leaning unnamed
 bàn	purpose
 bàn về	purpose
 bác bảo vệ	person-noun
@@ -40,7 +40,8 @@ bên	before-noun
 bên đó	leaning
 bên đấy	leaning
 bên ấy	leaning
-bả	leaning
+bả	leaning unnamed
+bản thân mình	no-person
 bắt đầu nha	small-talk
 bắt đầu nhé	small-talk
 bắt đầu thôi	small-talk
@@ -48,6 +49,7 @@ bắt đầu đi	small-talk
 bằng	leaning
 bọn	before-noun
 bọn mình	we
+bọn nó	unnamed
 bởi	cause
 bữa nay	this-meeting
 bữa ni	this-meeting
@@ -71,6 +73,7 @@ chào mọi người	small-talk
 cháu ngoại	person-noun
 cháu nội	person-noun
 cháy	fact
+chân mày	no-person
 chém gió	idle
 chú bảo vệ	person-noun
 chú rể	person-noun
@@ -78,6 +81,7 @@ chú thợ	person-noun
 chú tài xế	person-noun
 chúc	small-talk
 chúng mình	we
+chúng nó	unnamed
 chúng ta	we
 chưa	leaning
 chưa có	fact
@@ -96,7 +100,7 @@ chị gái	person-noun
 chị lao công	person-noun
 chị nuôi	person-noun
 chị sẽ	request
-chị ấy	leaning
+chị ấy	leaning unnamed
 chốt	agreement purpose
 chốt luôn	agreement
 chốt là	agreement
@@ -130,7 +134,8 @@ cô chủ	person-noun
 cô dâu	person-noun
 cô giáo	person-noun
 cô lao công	person-noun
-cô ấy	leaning
+cô ấy	leaning unnamed
+công bố	no-person
 cũng	leaning trim
 cơ	tail
 cơ mà	trim
@@ -139,6 +144,10 @@ cả nhà	answer
 cả nhà mình	we
 cảm ơn	small-talk
 cần thêm	fact
+cổ báo	unnamed
+cổ hỏi	unnamed
+cổ kêu	unnamed
+cổ nói	unnamed
 do	cause leaning
 doanh thu	fact
 dạ	filler trim
@@ -159,6 +168,7 @@ em rể	person-noun
 em sẽ	request
 em trai	person-noun
 ghi biên bản	small-talk
+ghi chú	no-person
 ghê	idle
 giá mà	idle
 giá như	idle
@@ -169,6 +179,7 @@ giải ngân	fact
 giải quyết	purpose
 giải tán	small-talk
 giảm	fact
+gò má	no-person
 gục	idle
 ha	tail
 ha ha	filler idle
@@ -191,7 +202,7 @@ hôm ni	this-meeting
 hư	fact
 hạng	before-ordinal
 hả	tail
-hắn	leaning
+hắn	leaning unnamed
 hẹn gặp	small-talk
 hết giờ	small-talk
 hết hàng	fact
@@ -247,6 +258,7 @@ là	trim
 làm ơn	request
 lãi	fact
 lên kế hoạch	purpose
+lông mày	no-person
 lúc đó	leaning
 lần	doubles
 lận	tail
@@ -273,6 +285,7 @@ mọi người	answer
 mồng	before-ordinal
 mỗi	before-noun
 một	before-noun
+một mình	no-person
 mời	small-talk
 mục tiếp	small-talk
 nghe	answer tail
@@ -317,7 +330,7 @@ nào	another
 này	trim
 nè	tail
 nên	cause
-nó	leaning
+nó	leaning unnamed
 nói chung	trim
 nói chung là	trim
 nói chơi	idle
@@ -337,11 +350,13 @@ okay	trim
 okay so	filler
 oke	trim
 phát hiện	fact
+phân bố	no-person
 phòng	before-ordinal
 phạt	fact
 phải chi	idle
 phải rồi	answer
 phần trăm	figure-word
+phụ chú	no-person
 qua mục	small-talk
 quy định	fact
 quyết định	agreement
@@ -362,6 +377,7 @@ sang mục	small-talk
 sao mình không	proposes
 sort of	filler
 sáng nay	this-meeting
+sơ mi	no-person
 sướng	idle
 sập	fact
 sắp hết	fact
@@ -415,9 +431,12 @@ trúng số	idle
 trăm	figure-word
 trả lại	fact
 trẻ	before-noun
+trẻ con	no-person
+trẻ em	no-person
 trễ	fact
 trời đất	idle
 trời ơi	filler idle
+tuyên bố	no-person
 tê	third-person
 tôi nghĩ mình nên	proposes
 tôi sẽ	request
@@ -432,10 +451,12 @@ tồn	fact
 tổ	before-ordinal
 tổng kết	purpose
 tụi mình	we
+tụi nó	unnamed
 tức là	trim
 từ	doubles
 từ chối	fact
 từng	before-noun
+tự mình	no-person
 tỷ	figure-word
 uống nước	small-talk
 việc này	leaning
@@ -481,12 +502,14 @@ yêu cầu	fact
 ông ngoại	person-noun
 ông nội	person-noun
 ông thầu	person-noun
-ông ấy	leaning
+ông ấy	leaning unnamed
 ùn	fact
 ăn cơm	small-talk
 đi	tail
 đi nhé	request
 đàn	before-noun
+đàn bà	no-person
+đàn ông	no-person
 đám	before-noun
 đánh giá	purpose
 đâu	tail
@@ -526,7 +549,7 @@ yêu cầu	fact
 ạ	filler tail
 ảnh	leaning
 ấy	leaning tail third-person
-ổng	leaning
+ổng	leaning unnamed
 ờ	filler trim
 ủa	trim
 ừ	filler trim

@@ -174,12 +174,13 @@ line	ordinal-before
 linh	number
 lo	task-opener
 loại	ordinal-before
-luôn	before-call line-opener line-tail
+luôn	before-call line-opener line-tail verb-tail
 là	line-opener open-ended
 làm sao	asks
+lên	verb-tail
 lúc	open-ended
 lăm	number
-lại	line-opener
+lại	line-opener verb-tail
 lấy	open-ended
 lẻ	number
 lịch học	compound
@@ -280,6 +281,7 @@ quyết định	line-opener
 quý	open-ended ordinal-before
 quầy bán	compound
 quận	ordinal-before
+ra	verb-tail
 ra sao	asks
 riêng tư	compound
 răng	asks
@@ -302,7 +304,7 @@ thuốc tiêm	compound
 thuốc uống	compound
 thành	open-ended
 tháng	open-ended ordinal-before
-thêm	open-ended
+thêm	open-ended verb-tail
 thì	line-opener open-ended
 thì là mà	filler
 thôi	line-opener line-tail
@@ -320,6 +322,7 @@ thứ ba	compound
 thứ bảy	compound
 thứ năm	compound
 thứ tư	compound
+tiếp	verb-tail
 tiền phạt	compound
 tiền thuê	compound
 tiền thưởng	compound
@@ -386,7 +389,8 @@ xe tải	compound
 xe đưa đón	compound
 xem	line-opener
 xin	task-opener
-xong	line-opener
+xong	line-opener verb-tail
+xuống	verb-tail
 à	filler
 á	filler
 ông	open-ended question-tail
