@@ -24,12 +24,15 @@ function labelledSlots(
   const slots: Record<string, string> = {};
   for (const slot of INTENTS[kind]) {
     const spans = completeSpans(kind, slot, spansOf(slot, tags), units, tags);
-    const parts = (wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans).map(({ from, to }) =>
-      message.slice(units[from]?.from, units[to - 1]?.to),
+    const whole = wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans;
+    const parts = (namingSlots.has(slot) ? whole.map((span) => withRest(span, units, tags)) : whole).map(
+      ({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to),
     );
     if (parts.length === 0) continue;
     const meant = slot === 'place' && kind === 'schedule' ? placeAs(spans, units) : slot;
-    slots[meant] ??= parts.join(slot === 'people' || slot === 'item' ? ', ' : ' ');
+    // What stands apart from the name of something is another matter.
+    const kept = slot === 'about' ? parts.slice(0, 1) : parts;
+    slots[meant] ??= kept.join(slot === 'people' || slot === 'item' ? ', ' : ' ');
   }
   return slots;
 }
@@ -66,6 +69,38 @@ function joinNear(
     else joined.push(span);
   }
   return joined;
+}
+
+/** Slots that name something new: what stands right behind them and belongs to nothing else goes on with the name. */
+const namingSlots: ReadonlySet<string> = new Set(['title', 'goal', 'item']);
+const mostRest = 4;
+/** Patterns whose words are as often part of a name. */
+const namingPatterns: ReadonlySet<string> = new Set(['weather', 'aim', 'undone']);
+/** Words that lead on to something else or end a sentence, without diacritics. */
+const endsName: ReadonlySet<string> = new Set(
+  'vao vo nua nha nhe nghe nghen ma nen cho thi la va voi de dinh gui lam do di len luon giup dum gium ho a o tai luc roi da se dang cung chac lai em anh chi tui toi minh ban'.split(
+    ' ',
+  ),
+);
+
+/** "Phương án dự phòng mưa bão" of which only "phương án dự phòng" was labelled. */
+function withRest(span: UnitSpan, units: readonly MessageUnit[], tags: readonly string[]): UnitSpan {
+  const isRest = (at: number): boolean => {
+    const unit = units[at];
+    return (
+      unit !== undefined &&
+      tags[at] === OUTSIDE &&
+      !unit.isTime &&
+      (unit.pattern === '' || namingPatterns.has(unit.pattern)) &&
+      unit.name === '' &&
+      /^[\p{L}\p{M}]+$/u.test(unit.word) &&
+      !endsName.has(unit.folded)
+    );
+  };
+  let to = span.to;
+  while (isRest(to)) to += 1;
+  // A longer stretch says something else.
+  return to - span.to > mostRest ? span : { from: span.from, to };
 }
 
 /** Kinds that are of a meeting which was held: its time alone names it. */

@@ -68,8 +68,32 @@ describe('an act of a kind that is known', () => {
       { about: 'họp khẩn', title: 'Rà soát giá' },
       { kind: 'rename', title: 'Rà soát giá' },
     ],
+    [
+      'rename',
+      'đổi tên cuộc tổng kết thành "Tổng kết và khen thưởng" giúp mình',
+      {},
+      { kind: 'rename', words: 'tổng kết', title: 'Tổng kết và khen thưởng' },
+    ],
     ['respond-no', 'giao ban em vắng', { about: 'giao ban' }, { kind: 'respond', answer: 'declined' }],
     ['respond-yes', 'Tôi đi được', {}, { answer: 'accepted', words: '' }],
+    [
+      'come-late',
+      'giao ban tôi vào trễ 10 phút, kẹt xe',
+      { about: 'giao ban', by: '10 phút', reason: 'kẹt xe' },
+      { kind: 'come-late', words: 'giao ban', times: [], minutes: 10, reason: 'kẹt xe' },
+    ],
+    [
+      'move',
+      'dời giao ban qua 3h chiều mai, chị Hà bận lúc 2h',
+      { about: 'giao ban', time: 'lúc 2h' },
+      { kind: 'move', to: '3h chiều mai' },
+    ],
+    [
+      'remind',
+      '9h nhắc mình gọi chị Oanh bên bảo hiểm',
+      { text: 'bên bảo hiểm' },
+      { text: 'gọi chị Oanh bên bảo hiểm' },
+    ],
     [
       'agenda-add',
       'đưa máy in vào giao ban 10 phút',
@@ -94,6 +118,13 @@ describe('an act of a kind that is known', () => {
     ['task-priority', 'báo giá làm gấp', { about: 'báo giá' }, { priority: 'high' }],
     ['nudge', 'hỏi Bình báo cáo tới đâu', { person: 'Bình', about: 'báo cáo' }, { person: 'Bình' }],
     ['note', 'ghi lại giúp', {}, null],
+    ['note', 'ghi lại mã két 12', { text: 'mã két 12' }, { text: 'mã két 12', about: null }],
+    [
+      'note',
+      'ghi vào giao ban thứ Hai: thiếu hai người',
+      { about: 'giao ban thứ Hai', text: 'thiếu hai người' },
+      { kind: 'note', text: 'thiếu hai người', about: { words: 'giao ban', times: ['thứ Hai'] } },
+    ],
     ['said', 'hôm trước chốt giá bao nhiêu', {}, null],
   ])('%s: %s', (kind, message, slots, wanted) => {
     const act = fillAct(kind, saidIn(message, slots));
@@ -110,7 +141,9 @@ describe('a question of a kind that is known', () => {
     ['rooms', 'phòng nào trống 9h mai', {}, { kind: 'rooms', words: '', time: '9h mai' }],
     ['figures', 'tuần này tôi họp mấy tiếng', {}, { of: 'self', time: 'tuần này' }],
     ['figures', 'tuần này cả công ty họp bao nhiêu cuộc', {}, { of: 'company' }],
-    ['figures', 'họp mấy tiếng rồi', {}, null],
+    ['figures', 'họp mấy tiếng rồi', {}, { of: 'self', time: 'tuần này' }],
+    ['due-tasks', 'thuế GTGT chừng nào tới hạn', {}, null],
+    ['due-tasks', 'việc gì sắp đến hạn', {}, { kind: 'due-tasks', time: 'tuần này' }],
     ['task-state', 'báo giá tới đâu rồi', { about: 'báo giá' }, { kind: 'task-state', words: 'báo giá' }],
     ['own-notes', 'ghi chú của tôi', {}, { kind: 'own-notes' }],
     ['greeting', 'chào bạn', {}, null],

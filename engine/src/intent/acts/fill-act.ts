@@ -1,10 +1,11 @@
 import type { IntentKind } from '../intent.ts';
 import { itemsIn, quotedItems } from './agenda-items.ts';
+import { fillReminder } from './fill-reminder.ts';
 import { fillTaskChange } from './fill-task-change.ts';
 import { saysWhen, timeLedTo } from './moved-time.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
 import { daysIn, minutesIn } from './said-amounts.ts';
-import type { SaidSlots } from './said-slots.ts';
+import { SaidSlots } from './said-slots.ts';
 import type { SpokenAct, SpokenItem } from './spoken-act.ts';
 
 type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
@@ -24,13 +25,19 @@ export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'change-place':
       return fillPlace(said);
     case 'rename':
-      return { kind: 'rename', ...said.about, title: said.of('title') };
+      return fillName(said);
     case 'respond-yes':
       return { kind: 'respond', ...said.about, answer: 'accepted', reason: '' };
     case 'respond-no':
       return { kind: 'respond', ...said.about, answer: 'declined', reason: reasonIn(said) || excuseIn(said) };
     case 'respond-maybe':
       return { kind: 'respond', ...said.about, answer: 'tentative', reason: '' };
+    case 'come-late': {
+      const { about } = said;
+      const times = about.times.filter((time) => minutesIn(time) === null || /\d\s*(?:h|g|:)/iu.test(time));
+      const minutes = minutesIn(said.of('by')) ?? minutesIn(said.message);
+      return { kind: 'come-late', ...about, times, minutes, reason: reasonIn(said) };
+    }
     case 'agenda-add':
       return fillAgenda(said);
     case 'poll':
@@ -41,7 +48,8 @@ export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     }
     case 'note': {
       const text = said.of('text');
-      return text === '' ? null : { kind: 'note', text };
+      const about = said.of('about') === '' ? null : said.about;
+      return text === '' ? null : { kind: 'note', text, about };
     }
     case 'remind':
       return fillReminder(said);
@@ -54,6 +62,19 @@ export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     default:
       return fillTaskChange(kind, said);
   }
+}
+
+/** "Đổi tên họp khẩn thành “Rà soát giá”" */
+const renames =
+  /(?<!\p{L})(?:tên|tiêu đề|ten|tieu de)\s+(?:của\s+|cua\s+)?(\S.*?)\s+(?:thành|lại là|thanh|lai la)\s*:?\s*(\S.*)$/iu;
+
+function fillName(said: SaidSlots): ActOf<'rename'> {
+  const [, about = '', title = ''] = renames.exec(said.message) ?? [];
+  if (title === '') return { kind: 'rename', ...said.about, title: said.of('title') };
+  const named = new SaidSlots(said.message, said.clause.pieces, { about, title });
+  const quoted = /["“”]([^"“”]+)["“”]/u.exec(title)?.[1];
+  const bare = title.replace(/\s+(?:giúp|giùm|dùm|hộ|nhé|nha|nghe|nghen|đi|giup|nhe)(?:\s.*)?$/iu, '');
+  return { kind: 'rename', ...named.about, title: quoted ?? bare };
 }
 
 const isEarlier = /(?<!\p{L})(?:sớm|lên|som|len)(?!\p{L})/iu;
@@ -69,6 +90,8 @@ function shiftIn(said: SaidSlots): number | null {
   return isEarlier.test(said.message) ? -minutes : minutes;
 }
 
+const saysHour = /\d\s*(?:h|g|:|giờ|gio)|rưỡi/iu;
+
 /** "Đổi tên cuộc họp" names no time, and is no move. */
 const namesName = /(?<!\p{L})tên(?!\p{L})/iu;
 
@@ -78,7 +101,11 @@ function fillMove(said: SaidSlots): ActOf<'move'> | null {
   const about = said.about;
   const tagged = said.timesOf('time').length > 0 ? said.of('time') : '';
   const others = clause.times().filter((time) => saysWhen.test(time) && !about.times.includes(time));
-  const to = by === null ? tagged || timeLedTo(clause) || (others.at(-1) ?? '') : '';
+  const led = timeLedTo(clause);
+  // "Qua 3h, chị Hà bận lúc 2h": what words lead to is meant.
+  const isOther = led !== null && !tagged.includes(led) && !led.includes(tagged);
+  const meant = isOther && (saysHour.test(led) || !saysHour.test(tagged)) ? led : tagged;
+  const to = by === null ? meant || led || (others.at(-1) ?? '') : '';
   if (to === '' && by === null && namesName.test(said.message)) return null;
   return { kind: 'move', ...about, times: about.times.filter((time) => !to.includes(time)), to, by };
 }
@@ -181,21 +208,3 @@ function fillPoll(said: SaidSlots): ActOf<'poll'> {
 }
 
 const everybody = /^(?:mọi người|cả nhà|mọi ng|moi nguoi|ca nha|mn)$/iu;
-
-const minutesBefore = 15;
-const saysBefore = /(?<!\p{L})(?:trước|truoc)(?!\p{L})/iu;
-
-function fillReminder(said: SaidSlots): ActOf<'remind'> | ActOf<'remind-before'> {
-  const text = said.of('text');
-  const at = said.timesOf('time').length > 0 ? said.of('time') : '';
-  const lead = minutesIn(said.message);
-  const isAbout = said.of('about') !== '' && at === '';
-  if (isAbout || (lead !== null && saysBefore.test(said.message) && said.clause.times().length === 0)) {
-    const about = (isAbout ? said : said.without('text')).about;
-    const words = about.words.replace(/(?:^|\s)\d+$/u, '');
-    const minutes = lead ?? minutesBefore;
-    return { kind: 'remind-before', ...about, words, minutes, text: isAbout ? text : '' };
-  }
-  const others = said.clause.times().filter((time) => !text.includes(time));
-  return { kind: 'remind', text, at: at || (others.length > 0 ? others : said.clause.times()).join(' ') };
-}

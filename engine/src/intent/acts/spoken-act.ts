@@ -28,6 +28,8 @@ export type SpokenAct =
       readonly answer: 'accepted' | 'tentative' | 'declined';
       readonly reason: string;
     })
+  /** Joins a meeting so many minutes after it began; null where none are said. */
+  | (AboutMeeting & { readonly kind: 'come-late'; readonly minutes: number | null; readonly reason: string })
   | (AboutMeeting & { readonly kind: 'agenda'; readonly items: readonly SpokenItem[] })
   | (AboutTask & {
       readonly kind: 'task';
@@ -48,7 +50,8 @@ export type SpokenAct =
       readonly minutes: number;
       readonly text: string;
     })
-  | { readonly kind: 'note'; readonly text: string }
+  /** `about` is null where the words name no meeting that it is of. */
+  | { readonly kind: 'note'; readonly text: string; readonly about: AboutMeeting | null }
   /** A note or a reminder that goes; without words the one spoken of last. */
   | { readonly kind: 'delete-note'; readonly words: string }
   | {
@@ -103,6 +106,8 @@ export type SpokenQuestion =
   | (AboutTask & { readonly kind: 'task-state' })
   | { readonly kind: 'due-tasks'; readonly time: string }
   | { readonly kind: 'own-notes' }
+  /** Who somebody is, or who works somewhere. */
+  | { readonly kind: 'person'; readonly words: string }
   | { readonly kind: 'import' }
   /** How to spend less time in meetings. */
   | { readonly kind: 'fewer-meetings'; readonly of: 'self' | 'company' }
@@ -112,6 +117,8 @@ export type SpokenQuestion =
 /** What a message may change on what is open: a card, or a question that was asked back. */
 export type SpokenChange = {
   readonly times: readonly string[];
+  /** The time that words lead to: "qua thứ Hai"; empty where they lead to none. */
+  readonly to: string;
   /** The time behind "đến"; empty where none is said. */
   readonly until: string;
   readonly minutes: number | null;
@@ -128,6 +135,8 @@ export type SpokenChange = {
   readonly priority: SpokenPriority | null;
   /** Words to be written into the title. */
   readonly spellOut: string;
+  /** A title in the place of the one it has; empty where none is said. */
+  readonly title: string;
   /** Content words that none of this took up. */
   readonly leftover: string;
   /** Asks something; "được không" does not. */

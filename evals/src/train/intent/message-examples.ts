@@ -57,9 +57,29 @@ export function kindExamples(examples: readonly MessageExample[]): LabelledFeatu
     LEAST_MESSAGES,
     examples.map(({ kinds }) => kinds.flatMap(({ features }) => features)),
   );
+  const rarityOf = rarities(examples.flatMap(({ kinds }) => kinds));
   return examples.flatMap(({ kinds }) =>
-    kinds.map((one) => ({ ...one, features: one.features.filter(isKept) })),
+    kinds.map((one) => ({
+      ...one,
+      features: one.features.filter(isKept),
+      weight: one.weight * rarityOf(one.labels),
+    })),
   );
+}
+
+const MOST_RARE = 3;
+
+/** How much more a message of a rare kind counts: what people ask is spread more evenly than what was annotated. */
+function rarities(messages: readonly LabelledFeatures[]): (labels: readonly string[]) => number {
+  const counts = new Map<string, number>();
+  for (const { labels, weight } of messages)
+    for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + weight / labels.length);
+  const ordered = [...counts.values()].sort((one, other) => one - other);
+  const median = ordered[Math.floor(ordered.length / 2)] ?? 1;
+  return (labels) => {
+    const most = Math.max(1, ...labels.map((label) => counts.get(label) ?? 0));
+    return Math.min(MOST_RARE, Math.sqrt(median / most));
+  };
 }
 
 /** What an older message counts: their 18 kinds would else be too likely, and of authors left out more are misread. */

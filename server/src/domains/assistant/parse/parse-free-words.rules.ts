@@ -18,6 +18,7 @@ import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
 import { asksOfMatter } from './content-question.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
+import { withOwnWork } from './own-work.rules.ts';
 import type {
   ParsedFreeTime,
   ParsedMessage,
@@ -48,7 +49,12 @@ export function parseFreeWords(
     case 'schedule':
       return { kind, message, isCommand: false, words: parseSpokenSchedule(slots, found, now, names) };
     case 'task':
-      return { kind, message, isCommand: false, words: parseSpokenTask(slots, found, isUrgent, now) };
+      return {
+        kind,
+        message,
+        isCommand: false,
+        words: parseSpokenTask(withOwnWork(message, slots), found, isUrgent, now),
+      };
     case 'agenda':
       return { kind, message, person, when, range: readDateRange(time, now), asksHowLong };
     case 'free':
@@ -155,8 +161,6 @@ const minutesSpoken = (source: string, meetingId: string | null, now: LocalTime)
 const writesAtEnd =
   /\s+(?:viết|soạn|làm|lập|tạo|viet|soan|lam|lap|tao)(?:\s+(?:đi|giúp|hộ|nhé|luôn|di|giup|ho|nhe|luon))*$/iu;
 
-const spokenDetails = { short: 'short', long: 'long' } as const;
-
 function recordSpoken(
   kind: ParsedRecord['kind'],
   { about: source = '', detail }: IntentSlots,
@@ -169,7 +173,7 @@ function recordSpoken(
     isCommand: false,
     source,
     isNamed: meeting.about !== '',
-    detail: detail === undefined ? 'medium' : spokenDetails[detail],
+    detail: detail ?? 'medium',
     oddDetail: null,
     meeting,
     meetingId: source === '' ? meetingId : null,

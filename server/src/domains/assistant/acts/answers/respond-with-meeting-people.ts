@@ -25,6 +25,7 @@ export async function respondWithMeetingPeople(
   const meeting = await resolveMeantMeeting(world, scope, context, about, {
     question: 'Bạn hỏi về cuộc họp nào?',
     when: 'any',
+    command: (label) => `${commands[asked.asks]} ${label}`,
   });
   if (!isMeeting(meeting)) return meeting;
   if (asked.asks === 'answer') return sayAnswer(world, scope, context, meeting, asked.people);
@@ -50,6 +51,16 @@ function peopleOf({ participants }: Meeting, asks: AsksPeople) {
       return participants;
   }
 }
+
+/** How a choice asks the same of one meeting. */
+const commands = {
+  chair: 'Ai chủ trì họp',
+  secretary: 'Ai là thư ký họp',
+  unanswered: 'Ai chưa trả lời lời mời họp',
+  declined: 'Ai từ chối họp',
+  attend: 'Ai dự họp',
+  answer: 'Ai dự họp',
+} as const;
 
 const heads = {
   chair: 'chủ trì là',
@@ -79,7 +90,9 @@ function sentenceOf(
     ),
     ...guests,
   ];
-  return names.length === 0 ? `${emptyWords[asks]}.` : `${heads[asks]} ${joinNames(names)}.`;
+  if (names.length > 0) return `${heads[asks]} ${joinNames(names)}.`;
+  const organizer = asks === 'chair' ? `; người tổ chức là ${meeting.createdBy.displayName}` : '';
+  return `${emptyWords[asks]}${organizer}.`;
 }
 
 const answerWords = {

@@ -8,7 +8,13 @@ import type { IntentKind, LikelyKind, MessageState } from '@hopgon/engine/intent
 import { rankIntents, readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
-import { isWrite, likelierByTitle, surelyMeant } from '../../shared/intent-groups.rules.ts';
+import {
+  isPart,
+  isWrite,
+  likelierByTitle,
+  mayReadInstead,
+  surelyMeant,
+} from '../../shared/intent-groups.rules.ts';
 import type { Question } from '../parsed-message.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
@@ -35,6 +41,8 @@ export interface Decided {
   readonly question: SpokenQuestion | null;
   /** What it may be as well, where that is not sure enough to act on. */
   readonly rivals: readonly IntentKind[];
+  /** How it may be read where that finds nothing. */
+  readonly instead: IntentKind | null;
 }
 
 export function readText(text: string, { given, context }: Ground): ReadText {
@@ -54,8 +62,12 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
   const likely = ranked.slice(0, mostTried).filter(({ score }) => score >= least);
   const filled = fillEach(likely, said);
   const best = filled.next().value;
-  if (!best) return { kind: 'unknown', score: 0, act: null, question: null, rivals: [] };
-  if (!isWrite(best.kind) || best.score >= surelyMeant) return { ...best, rivals: [] };
+  if (!best) return { kind: 'unknown', score: 0, act: null, question: null, rivals: [], instead: null };
+  if (!isWrite(best.kind)) {
+    const instead = isPart(best.kind) ? undefined : [...filled].find(mayReadInstead);
+    return { ...best, rivals: [], instead: instead?.kind ?? null };
+  }
+  if (best.score >= surelyMeant) return { ...best, rivals: [], instead: null };
   return withRivals(best, filled);
 }
 
@@ -70,7 +82,7 @@ function withRivals(best: Filled, others: Iterable<Filled>): Decided {
     else if (rivals.push(kind) === most) break;
   }
   const isSure = score >= surelyMeant;
-  return { ...best, score, rivals: isSure ? [] : rivals.length > 0 ? rivals : ['said'] };
+  return { ...best, score, rivals: isSure ? [] : rivals.length > 0 ? rivals : ['said'], instead: null };
 }
 
 /** Those of the kinds that the words say enough of, each read when it is asked for; the others leave them their probability. */
@@ -86,7 +98,7 @@ function* fillEach(kinds: readonly LikelyKind[], said: ReadText): Generator<Fill
 /** Below this one rival alone is too often not what was meant either. */
 const evenly = 0.5;
 
-type Filled = Omit<Decided, 'rivals'>;
+type Filled = Omit<Decided, 'rivals' | 'instead'>;
 
 /** A text as a kind; null where it does not say enough of it. */
 function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {
@@ -119,7 +131,7 @@ export const decideAs =
   (kind: IntentKind) =>
   (said: ReadText): Decided => {
     const filled = fillAs({ kind, score: 1 }, said);
-    return { ...(filled ?? { kind, score: 1, act: null, question: null }), rivals: [] };
+    return { ...(filled ?? { kind, score: 1, act: null, question: null }), rivals: [], instead: null };
   };
 
 /** What was chosen of those that a message may mean: a button's words, or others that are plainly one of them. */

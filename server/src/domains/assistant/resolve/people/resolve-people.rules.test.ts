@@ -42,6 +42,10 @@ describe('one name means', () => {
     ['Ngoc Minh', ['minh@x.vn']],
     ['Phạm Anh Tuấn', ['tuan@x.vn']],
     ['anh Tuấn kế toán', ['tuanvm@x.vn']],
+    ['anh Tuấn bên kế toán', ['tuanvm@x.vn']],
+    ['An hai bạn nhân viên mới', ['an.nguyen@x.vn']],
+    ['chị Bình ktt', ['binh@x.vn']],
+    ['mình chị Bình', ['binh@x.vn']],
     ['Phòng Kế Toán', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
     ['phong ke toan', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
     ['bên kế toán', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
@@ -110,6 +114,9 @@ describe('one name means', () => {
 
   test.each([
     'Khang',
+    'Lê Văn An Khang',
+    'Trịnh Bình',
+    'một anh kỹ thuật',
     'nhóm',
     'phòng họp',
     'cả phòng Marketing',
