@@ -1,4 +1,5 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
+import { readOwner } from '@hopgon/engine/intent/acts/read-owner';
 import type { IntentKind, IntentSlots } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
@@ -60,10 +61,12 @@ export function parseFreeWords(
     case 'free':
     case 'find-time':
       return parseFreeTime(message, request, now);
-    case 'own-tasks':
-      return { kind };
+    case 'own-tasks': {
+      const owner = readOwner(message, names);
+      return names.includes(owner) ? { kind: 'person-tasks', person: owner } : { kind };
+    }
     case 'late-tasks':
-      return { kind, asksForLate };
+      return { kind, asksForLate, person: readOwner(message, names) || (ofSelf.test(message) ? 'tôi' : '') };
     case 'person-tasks':
       return { kind, person: names.find((name) => person.endsWith(name)) ?? (person || (names[0] ?? '')) };
     case 'next-meeting':
@@ -89,6 +92,9 @@ export function parseFreeWords(
       return search;
   }
 }
+
+const ofSelf =
+  /(?<!\p{L})(?:của|cho|cua)\s+(?:tôi|mình|em|tui|tớ|toi|minh)(?!\p{L})|^\s*(?:tôi|mình|em|tui|tớ|toi|minh)\s/iu;
 
 function searchIn(message: string, { time, names, query }: MessageRequest, now: LocalTime): ParsedSearch {
   const times = searchTimes(time, now);

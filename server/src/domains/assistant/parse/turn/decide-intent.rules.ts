@@ -1,6 +1,7 @@
 import { fillAct } from '@hopgon/engine/intent/acts/fill-act';
 import { fillQuestion } from '@hopgon/engine/intent/acts/fill-question';
 import { findTitleRuns, markTitles } from '@hopgon/engine/intent/acts/mark-titles';
+import { findWordToOther } from '@hopgon/engine/intent/acts/order-beside';
 import { type GivenNames, type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
 import { SaidSlots } from '@hopgon/engine/intent/acts/said-slots';
 import type { SpokenAct, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
@@ -9,6 +10,7 @@ import { rankIntents, readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import {
+  changesWhatIs,
   isPart,
   isWrite,
   likelierByTitle,
@@ -103,10 +105,22 @@ type Filled = Omit<Decided, 'rivals' | 'instead'>;
 /** A text as a kind; null where it does not say enough of it. */
 function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {
   const said = new SaidSlots(text, pieces, readSlotsOf(reading, kind));
-  const act = fillAct(kind, said);
+  const act = changesWhatIs(kind) ? fillWithoutWord(kind, said) : fillAct(kind, said);
   const question = fillQuestion(kind, said);
   const isFilled = act !== null || question !== null || !needsFilling.has(kind);
   return isFilled ? { kind, score, act, question } : null;
+}
+
+/** "Dự toán xong rồi, báo sếp Sơn giùm": what somebody is to be told of it names no task or meeting. */
+function fillWithoutWord(kind: IntentKind, said: SaidSlots): SpokenAct | null {
+  const { message, clause } = said;
+  const from = findWordToOther(clause.pieces);
+  if (from < 0) return fillAct(kind, said);
+  const head = message.slice(0, from).replace(/[\s,;.]+$/u, '');
+  const pieces = clause.pieces.filter(({ to }) => to <= head.length);
+  const act = fillAct(kind, new SaidSlots(head, pieces, readSlotsOf(readMessage(head), kind)));
+  // Whoever leads or organizes the meeting is told of an answer anyway.
+  return act && (kind.startsWith('respond') ? act : { ...act, beside: message.slice(from) });
 }
 
 /** Kinds that are nothing without what they write or ask. */
