@@ -75,6 +75,18 @@ describe('an act of a kind that is known', () => {
       { kind: 'rename', words: 'tổng kết', title: 'Tổng kết và khen thưởng' },
     ],
     ['rename', 'đổi tên cuộc duyệt bao bì', { title: 'duyệt bao bì' }, { words: 'duyệt bao bì', title: '' }],
+    [
+      'move',
+      'dời duyệt giá sang 2h chiều, phòng Trúc',
+      { about: 'duyệt giá', time: '2h chiều' },
+      { to: '2h chiều', place: 'phòng Trúc', online: null, lasts: null },
+    ],
+    [
+      'move',
+      'dời duyệt giá sang thứ 4, họp online 45 phút thôi',
+      { about: 'duyệt giá', time: 'thứ 4' },
+      { to: 'thứ 4', place: '', online: true, lasts: 45 },
+    ],
     ['prolong', 'dời xuống 10h30', { until: '10h30' }, null],
     [
       'cancel',
@@ -160,7 +172,8 @@ describe('a question of a kind that is known', () => {
     ['figures', 'họp mấy tiếng rồi', {}, { of: 'self', time: 'tuần này' }],
     ['due-tasks', 'thuế GTGT chừng nào tới hạn', {}, null],
     ['due-tasks', 'việc gì sắp đến hạn', {}, { kind: 'due-tasks', time: 'tuần này', person: '' }],
-    ['due-tasks', 'tuần này Lan có việc nào đến hạn', {}, { person: '' }],
+    ['due-tasks', 'tuần này Lan có việc nào đến hạn', {}, { person: 'Lan' }],
+    ['due-tasks', 'tuần này có việc nào đến hạn', {}, { person: '' }],
     ['due-tasks', 'việc của Lan đến hạn tuần này', {}, { person: 'Lan' }],
     ['due-tasks', 'kế toán còn việc gì phải nộp tuần này', {}, { person: 'kế toán' }],
     ['task-state', 'báo giá tới đâu rồi', { about: 'báo giá' }, { kind: 'task-state', words: 'báo giá' }],

@@ -1,12 +1,12 @@
 import type { IntentKind } from '../intent.ts';
 import type { Clause } from './act-clause.ts';
 import { itemsIn, quotedItems } from './agenda-items.ts';
+import { fillMove } from './fill-move.ts';
 import { fillReminder } from './fill-reminder.ts';
 import { fillTaskChange } from './fill-task-change.ts';
-import { saysWhen, timeLedTo } from './moved-time.ts';
 import { orderBeside } from './order-beside.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
-import { daysIn, minutesIn } from './said-amounts.ts';
+import { minutesIn } from './said-amounts.ts';
 import { SaidSlots } from './said-slots.ts';
 import type { SpokenAct, SpokenItem } from './spoken-act.ts';
 
@@ -92,42 +92,9 @@ const leadsToName = /(?<!\p{L})(?:thành|là|thanh|la)(?!\p{L})|[:"“]/iu;
 function fillNameApart(said: SaidSlots): Omit<ActOf<'rename'>, 'kind'> {
   const title = said.of('title');
   const { about } = said;
-  const isNamed = about.words !== '' || about.times.length + about.people.length > 0;
+  const isNamed = about.isNamed === true && (about.words !== '' || about.times.length > 0);
   if (title === '' || isNamed || leadsToName.test(said.message)) return { ...about, title };
   return { ...new SaidSlots(said.message, said.clause.pieces, { about: title }).about, title: '' };
-}
-
-const isEarlier = /(?<!\p{L})(?:sớm|lên|som|len)(?!\p{L})/iu;
-const minutesOfDay = 24 * 60;
-
-/** By how much it is moved, in minutes; null where it is to a time. */
-function shiftIn(said: SaidSlots): number | null {
-  const by = said.of('by');
-  if (by === '') return null;
-  const days = daysIn(`thêm ${by.replace(/^(?:thêm|lùi|dời|trễ|muộn|sớm|hơn|them|lui|doi)\s+/iu, '')}`);
-  const minutes = days === null ? minutesIn(by) : days * minutesOfDay;
-  if (minutes === null) return null;
-  return isEarlier.test(said.message) ? -minutes : minutes;
-}
-
-const saysHour = /\d\s*(?:h|g|:|giờ|gio)|rưỡi/iu;
-
-/** "Đổi tên cuộc họp" names no time, and is no move. */
-const namesName = /(?<!\p{L})tên(?!\p{L})/iu;
-
-function fillMove(said: SaidSlots): ActOf<'move'> | null {
-  const { clause } = said;
-  const by = shiftIn(said);
-  const about = said.about;
-  const tagged = said.timesOf('time').length > 0 ? said.of('time') : '';
-  const others = clause.times().filter((time) => saysWhen.test(time) && !about.times.includes(time));
-  const led = timeLedTo(clause);
-  // "Qua 3h, chị Hà bận lúc 2h": what words lead to is meant.
-  const isOther = led !== null && !tagged.includes(led) && !led.includes(tagged);
-  const meant = isOther && (saysHour.test(led) || !saysHour.test(tagged)) ? led : tagged;
-  const to = by === null ? meant || led || (others.at(-1) ?? '') : '';
-  if (to === '' && by === null && namesName.test(said.message)) return null;
-  return { kind: 'move', ...about, times: about.times.filter((time) => !to.includes(time)), to, by };
 }
 
 const namesDay = /(?<!\p{L})(?:thứ|ngày|mai|mốt|tuần|tháng|thu|ngay|mot|tuan|thang)(?!\p{L})|\d\/\d/iu;

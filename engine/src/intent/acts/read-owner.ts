@@ -12,9 +12,16 @@ const isOwner = (message: string, name: string): boolean => {
 /** "Kế toán còn việc gì": what stands before the verb. */
 const subject = /^\s*((?:\p{L}+\s+){1,4}?)(?:còn|có|đang|phải|nợ|cần|con|co|dang|phai)\s/iu;
 
+/** Days lead a sentence as often: "tuần này còn việc gì". */
+const saysDay =
+  /(?<!\p{L})(?:tuần|tháng|ngày|hôm|sáng|chiều|mai|nay|việc|tuan|thang|ngay|hom|viec)(?!\p{L})/iu;
+
+/** What stands before the verb of a sentence, or the name in it; empty where that is a time. */
+function subjectOf(message: string, names: readonly string[]): string {
+  const lead = subject.exec(message)?.[1]?.trim() ?? '';
+  return names.find((name) => lead.includes(name)) ?? (saysDay.test(lead) ? '' : lead);
+}
+
 /** Whose something is that a message asks for, as far as words can say: a name, a department, or what leads a sentence; empty where none does. */
 export const readOwner = (message: string, names: readonly string[]): string =>
-  names.find((name) => isOwner(message, name)) ??
-  group.exec(message)?.[0] ??
-  subject.exec(message)?.[1]?.trim() ??
-  '';
+  names.find((name) => isOwner(message, name)) ?? group.exec(message)?.[0] ?? subjectOf(message, names);

@@ -6,7 +6,16 @@ export type SpokenAct = WrittenAct & {
 
 type WrittenAct =
   /** `by` is how many minutes later, or with a minus earlier, where no time is said. */
-  | (AboutMeeting & { readonly kind: 'move'; readonly to: string; readonly by: number | null })
+  | (AboutMeeting & {
+      readonly kind: 'move';
+      readonly to: string;
+      readonly by: number | null;
+      /** How many minutes it is to last; null where nothing says so. */
+      readonly lasts: number | null;
+      /** Another room as said; empty where none is. */
+      readonly place: string;
+      readonly online: boolean | null;
+    })
   /** `minutes` longer, or with a minus shorter; `lasts` is how long it is to be in all. */
   | (AboutMeeting & {
       readonly kind: 'prolong';

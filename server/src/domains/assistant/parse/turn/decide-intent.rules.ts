@@ -67,11 +67,14 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
   if (!best) return { kind: 'unknown', score: 0, act: null, question: null, rivals: [], instead: null };
   if (!isWrite(best.kind)) {
     const instead = isPart(best.kind) ? undefined : [...filled].find(mayReadInstead);
-    return { ...best, rivals: [], instead: instead?.kind ?? null };
+    return { ...best, rivals: [], instead: instead?.kind ?? readInstead[best.kind] ?? null };
   }
   if (best.score >= surelyMeant) return { ...best, rivals: [], instead: null };
   return withRivals(best, filled);
 }
+
+/** "Ai phụ trách tờ khai thuế" asks of a person, or of a task. */
+const readInstead: Partial<Record<IntentKind, IntentKind>> = { people: 'task-state' };
 
 /** Kinds that would write the very same are no rivals. */
 function withRivals(best: Filled, others: Iterable<Filled>): Decided {
@@ -102,12 +105,24 @@ const evenly = 0.5;
 
 type Filled = Omit<Decided, 'rivals' | 'instead'>;
 
+/** "Chị Hà dời họp sang 3h rồi hả", "hủy họp chưa": nothing is ordered. */
+const asksWhetherDone =
+  /(?<!\p{L})(?:(?:rồi|đã|mới|được|roi|da|moi|duoc)(?!\p{L}).*\s(?:hả|hở|à|phải không|đúng không|phải hông|ha|phai khong|dung khong)|chưa|chua)(?:\s+(?:vậy|v|ta|em|bạn|anh|chị|nhỉ|ạ|vay|ban))?[\s?.!]*$/iu;
+
 /** A text as a kind; null where it does not say enough of it. */
 function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {
   const said = new SaidSlots(text, pieces, readSlotsOf(reading, kind));
+  if (changesWhatIs(kind) && asksWhetherDone.test(text))
+    return fillAs(
+      { kind: kind.startsWith('task') ? 'task-state' : 'next-meeting', score },
+      { text, reading, pieces },
+    );
   const act = changesWhatIs(kind) ? fillWithoutWord(kind, said) : fillAct(kind, said);
   const question = fillQuestion(kind, said);
-  const isFilled = act !== null || question !== null || !needsFilling.has(kind);
+  const isFilled =
+    act !== null ||
+    question !== null ||
+    !(needsFilling.has(kind) || (kind === 'person-tasks' && said.personOf('person') === ''));
   return isFilled ? { kind, score, act, question } : null;
 }
 
