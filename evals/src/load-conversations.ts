@@ -61,11 +61,19 @@ const kindByAnswer: Readonly<Record<string, readonly IntentKind[]>> = {
   accepted: ['respond-yes'],
   declined: ['respond-no'],
   tentative: ['respond-maybe'],
+  yes: ['respond-yes'],
+  no: ['respond-no'],
+  maybe: ['respond-maybe'],
+  late: ['come-late'],
 };
 
 function kindsOf({ act, slots }: Wants): readonly IntentKind[] {
-  if (act === 'respond') return kindByAnswer[String(slots.response)] ?? [];
+  if (act === 'respond') return kindByAnswer[String(slots.response ?? slots.answer)] ?? [];
   if (act === 'agenda') return [slots.read === true ? 'meeting-agenda' : 'agenda-add'];
+  const saysTime = ['start', 'time', 'at'].some((name) => name in slots);
+  if (act === 'move' && 'title' in slots && !saysTime) return ['rename'];
+  // What is to be forgotten is annotated as what it was.
+  if (act === 'remind' && !saysTime) return ['remind', 'delete-note'];
   if (slots.dismiss === true) return ['dismiss'];
   if (slots.confirm === true) return ['confirm'];
   return kindsByAct[act] ?? (isIntentKind(act) ? [act] : []);
@@ -73,7 +81,8 @@ function kindsOf({ act, slots }: Wants): readonly IntentKind[] {
 
 /** What was asked back, else the open card, else what was asked for. */
 function stateAfter(message: JsonRecord, kinds: readonly IntentKind[]): MessageState {
-  const { asked, card } = recordIn(message, 'state');
+  const { asked, card: held } = recordIn(message, 'state');
+  const card = typeof held === 'string' ? { act: held } : held;
   if (asked !== undefined && asked !== null) {
     const [first] = [asked].flat();
     return { kind: 'asked', of: askedNames[String(first)] ?? 'which' };

@@ -23,27 +23,65 @@ function labelledSlots(
 ): IntentSlots {
   const slots: Record<string, string> = {};
   for (const slot of INTENTS[kind]) {
-    const spans = completeSpans(kind, slot, spansOf(slot, tags), units, tags);
-    const parts = (wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans).map(({ from, to }) =>
-      message.slice(units[from]?.from, units[to - 1]?.to),
-    );
-    if (parts.length === 0) continue;
-    const meant = slot === 'place' && kind === 'schedule' ? placeAs(spans, units) : slot;
-    slots[meant] ??= parts.join(slot === 'people' || slot === 'item' ? ', ' : ' ');
+    const isPlace = slot === 'place' && kind === 'schedule';
+    const spans = spansInFull(kind, slot, units, tags);
+    for (const [meant, own] of Map.groupBy(spans, (span) => (isPlace ? placeAs(span, units) : slot))) {
+      const parts = own.map(({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to));
+      slots[meant] = joinSaid(meant, slots[meant], parts);
+    }
   }
   return slots;
 }
 
-/** No place begins with a verb, "trình ngân sách phòng kinh doanh" is what a meeting is about; who it is with is no place either. */
-function placeAs(spans: readonly UnitSpan[], units: readonly MessageUnit[]): 'goal' | 'people' | 'place' {
-  const [first] = spans;
-  if (first === undefined) return 'place';
-  if (units[first.from - 1]?.folded === 'voi') return 'people';
-  return beginsAsVerb(spans, units) ? 'goal' : 'place';
+/** What was read of a slot with further parts of it; further people are asked as well. */
+function joinSaid(slot: string, before: string | undefined, parts: readonly string[]): string {
+  if (slot === 'people') return [before, ...parts].filter(Boolean).join(', ');
+  // What stands apart from the name of something is another matter.
+  const kept = slot === 'about' ? parts.slice(0, 1) : parts;
+  return before ?? kept.join(slot === 'item' ? ', ' : ' ');
 }
 
-const beginsAsVerb = ([first]: readonly UnitSpan[], units: readonly MessageUnit[]): boolean =>
-  first !== undefined && isVerb(units[first.from]) && units[first.from]?.pattern === '';
+/** The stretches of a slot, each with all that belongs to it. */
+function spansInFull(
+  kind: IntentKind,
+  slot: string,
+  units: readonly MessageUnit[],
+  tags: readonly string[],
+): readonly UnitSpan[] {
+  const tagged = spansOf(slot, tags).map((span) => withoutLead(kind, slot, span, units));
+  const spans = completeSpans(kind, slot, tagged, units, tags);
+  const joined = wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans;
+  return namingSlots.has(slot) ? joined.map((span) => withRest(span, units, tags)) : joined;
+}
+
+/** Words before the name of a meeting that are no part of it, without diacritics. */
+const leadsToName: ReadonlySet<string> = new Set('cuoc buoi phien lich hop cai bua voi'.split(' '));
+
+const isOfTask = (kind: IntentKind): boolean =>
+  kind.startsWith('task') || kind === 'nudge' || kind === 'glossary';
+
+/** "Buổi gặp anh Tùng" is called "gặp anh Tùng"; "họp coi lại báo giá" is to look at it. */
+export function withoutLead(
+  kind: IntentKind,
+  slot: string,
+  { from, to }: UnitSpan,
+  units: readonly Pick<MessageUnit, 'folded' | 'classes'>[],
+): UnitSpan {
+  const isLead = (at: number): boolean => {
+    const { folded } = units[at] ?? { folded: '' };
+    if (slot === 'goal') return folded === 'hop' && isVerb(units[at + 1]);
+    return slot === 'about' && !isOfTask(kind) && leadsToName.has(folded);
+  };
+  let start = from;
+  while (start < to - 1 && isLead(start)) start += 1;
+  return { from: start, to };
+}
+
+/** No place begins with a verb, "trình ngân sách phòng kinh doanh" is what a meeting is about; who it is with is no place either. */
+function placeAs({ from }: UnitSpan, units: readonly MessageUnit[]): 'goal' | 'people' | 'place' {
+  if (units[from - 1]?.folded === 'voi') return 'people';
+  return isVerb(units[from]) && units[from]?.pattern === '' ? 'goal' : 'place';
+}
 
 /** Slots that are one phrase: a few words between two parts of it belong to it. */
 const wholeSlots: ReadonlySet<string> = new Set(['title', 'goal', 'about', 'text', 'reason']);
@@ -66,6 +104,38 @@ function joinNear(
     else joined.push(span);
   }
   return joined;
+}
+
+/** Slots that name something new: what stands right behind them and belongs to nothing else goes on with the name. */
+const namingSlots: ReadonlySet<string> = new Set(['title', 'goal', 'item']);
+const mostRest = 4;
+/** Patterns whose words are as often part of a name. */
+const namingPatterns: ReadonlySet<string> = new Set(['weather', 'aim', 'undone']);
+/** Words that lead on to something else or end a sentence, without diacritics. */
+const endsName: ReadonlySet<string> = new Set(
+  'vao vo nua nha nhe nghe nghen ma nen cho thi la va voi de dinh gui lam do di len luon giup dum gium ho a o tai luc roi da se dang cung chac lai em anh chi tui toi minh ban'.split(
+    ' ',
+  ),
+);
+
+/** "Phương án dự phòng mưa bão" of which only "phương án dự phòng" was labelled. */
+function withRest(span: UnitSpan, units: readonly MessageUnit[], tags: readonly string[]): UnitSpan {
+  const isRest = (at: number): boolean => {
+    const unit = units[at];
+    return (
+      unit !== undefined &&
+      tags[at] === OUTSIDE &&
+      !unit.isTime &&
+      (unit.pattern === '' || namingPatterns.has(unit.pattern)) &&
+      unit.name === '' &&
+      /^[\p{L}\p{M}]+$/u.test(unit.word) &&
+      !endsName.has(unit.folded)
+    );
+  };
+  let to = span.to;
+  while (isRest(to)) to += 1;
+  // A longer stretch says something else.
+  return to - span.to > mostRest ? span : { from: span.from, to };
 }
 
 /** Kinds that are of a meeting which was held: its time alone names it. */

@@ -59,6 +59,8 @@ test.each([
 
 test.each([
   ['mai toi gui', '2027-03-11T00:00'],
+  ['vắng buổi giao ban mai', '2027-03-11T00:00'],
+  ['nắng ban mai', ''],
   ['tuan sau toi di Hue', '2027-03-15T00:00'],
   ['hoi toi lam gi', ''],
   ['toi muon hoi', ''],

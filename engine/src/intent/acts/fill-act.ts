@@ -1,16 +1,25 @@
 import type { IntentKind } from '../intent.ts';
+import type { Clause } from './act-clause.ts';
 import { itemsIn, quotedItems } from './agenda-items.ts';
+import { fillMove } from './fill-move.ts';
+import { fillReminder } from './fill-reminder.ts';
 import { fillTaskChange } from './fill-task-change.ts';
-import { saysWhen, timeLedTo } from './moved-time.ts';
+import { orderBeside } from './order-beside.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
-import { daysIn, minutesIn } from './said-amounts.ts';
-import type { SaidSlots } from './said-slots.ts';
+import { minutesIn } from './said-amounts.ts';
+import { SaidSlots } from './said-slots.ts';
 import type { SpokenAct, SpokenItem } from './spoken-act.ts';
 
 type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
 
 /** What a message of a kind wants written; null where it does not say enough of it, or the kind writes no act. */
 export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
+  const act = fillKind(kind, said);
+  const beside = act === null ? '' : orderBeside(said.message, said.clause.pieces, act);
+  return act && beside !== '' ? { ...act, beside } : act;
+}
+
+function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   switch (kind) {
     case 'move':
       return fillMove(said);
@@ -24,13 +33,19 @@ export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'change-place':
       return fillPlace(said);
     case 'rename':
-      return { kind: 'rename', ...said.about, title: said.of('title') };
+      return fillName(said);
     case 'respond-yes':
       return { kind: 'respond', ...said.about, answer: 'accepted', reason: '' };
     case 'respond-no':
       return { kind: 'respond', ...said.about, answer: 'declined', reason: reasonIn(said) || excuseIn(said) };
     case 'respond-maybe':
       return { kind: 'respond', ...said.about, answer: 'tentative', reason: '' };
+    case 'come-late': {
+      const { about } = said;
+      const times = about.times.filter((time) => minutesIn(time) === null || /\d\s*(?:h|g|:)/iu.test(time));
+      const minutes = minutesIn(said.of('by')) ?? minutesIn(said.message);
+      return { kind: 'come-late', ...about, times, minutes, reason: reasonIn(said) };
+    }
     case 'agenda-add':
       return fillAgenda(said);
     case 'poll':
@@ -41,7 +56,8 @@ export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     }
     case 'note': {
       const text = said.of('text');
-      return text === '' ? null : { kind: 'note', text };
+      const about = said.of('about') === '' ? null : said.about;
+      return text === '' ? null : { kind: 'note', text, about };
     }
     case 'remind':
       return fillReminder(said);
@@ -56,46 +72,54 @@ export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   }
 }
 
-const isEarlier = /(?<!\p{L})(?:sớm|lên|som|len)(?!\p{L})/iu;
-const minutesOfDay = 24 * 60;
+/** "Đổi tên họp khẩn thành “Rà soát giá”" */
+const renames =
+  /(?<!\p{L})(?:tên|tiêu đề|ten|tieu de)\s+(?:của\s+|cua\s+)?(\S.*?)\s+(?:thành|lại là|thanh|lai la)\s*:?\s*(\S.*)$/iu;
 
-/** By how much it is moved, in minutes; null where it is to a time. */
-function shiftIn(said: SaidSlots): number | null {
-  const by = said.of('by');
-  if (by === '') return null;
-  const days = daysIn(`thêm ${by.replace(/^(?:thêm|lùi|dời|trễ|muộn|sớm|hơn|them|lui|doi)\s+/iu, '')}`);
-  const minutes = days === null ? minutesIn(by) : days * minutesOfDay;
-  if (minutes === null) return null;
-  return isEarlier.test(said.message) ? -minutes : minutes;
+function fillName(said: SaidSlots): ActOf<'rename'> {
+  const [, about = '', title = ''] = renames.exec(said.message) ?? [];
+  if (title === '') return { kind: 'rename', ...fillNameApart(said) };
+  const named = new SaidSlots(said.message, said.clause.pieces, { about, title });
+  const quoted = /["“”]([^"“”]+)["“”]/u.exec(title)?.[1];
+  const bare = title.replace(/\s+(?:giúp|giùm|dùm|hộ|nhé|nha|nghe|nghen|đi|giup|nhe)(?:\s.*)?$/iu, '');
+  return { kind: 'rename', ...named.about, title: quoted ?? bare };
 }
 
-/** "Đổi tên cuộc họp" names no time, and is no move. */
-const namesName = /(?<!\p{L})tên(?!\p{L})/iu;
+/** Words that lead to a new name. */
+const leadsToName = /(?<!\p{L})(?:thành|là|thanh|la)(?!\p{L})|[:"“]/iu;
 
-function fillMove(said: SaidSlots): ActOf<'move'> | null {
-  const { clause } = said;
-  const by = shiftIn(said);
-  const about = said.about;
-  const tagged = said.timesOf('time').length > 0 ? said.of('time') : '';
-  const others = clause.times().filter((time) => saysWhen.test(time) && !about.times.includes(time));
-  const to = by === null ? tagged || timeLedTo(clause) || (others.at(-1) ?? '') : '';
-  if (to === '' && by === null && namesName.test(said.message)) return null;
-  return { kind: 'move', ...about, times: about.times.filter((time) => !to.includes(time)), to, by };
+/** "Đổi tên cuộc duyệt bao bì" says the name it has, and no new one. */
+function fillNameApart(said: SaidSlots): Omit<ActOf<'rename'>, 'kind'> {
+  const title = said.of('title');
+  const { about } = said;
+  const isNamed = about.isNamed === true && (about.words !== '' || about.times.length > 0);
+  if (title === '' || isNamed || leadsToName.test(said.message)) return { ...about, title };
+  return { ...new SaidSlots(said.message, said.clause.pieces, { about: title }).about, title: '' };
 }
 
 const namesDay = /(?<!\p{L})(?:thứ|ngày|mai|mốt|tuần|tháng|thu|ngay|mot|tuan|thang)(?!\p{L})|\d\/\d/iu;
 const isShorter = /(?<!\p{L})(?:rút|ngắn|bớt|sớm|cắt|giảm|rut|ngan|bot|som|cat|giam)(?!\p{L})/iu;
 
+/** "Dời xuống 10h30", or to another day: an end is an hour, and nobody moves it. */
+const movesBeginning = (clause: Clause, to: string): boolean =>
+  to !== '' && !clause.has('prolong', 'shorten', 'add') && (clause.has('move') || namesDay.test(to));
+
+/** "Rút còn 45 phút": what is left of it. */
+const leavesLength =
+  /(?<!\p{L})(?:còn|xuống|lại|con|xuong)\s+((?:\d+|nửa|một|hai|nua|mot)\s*(?:phút|p|tiếng|phut|tieng)(?!\p{L})(?:\s+(?:rưỡi|ruoi))?)/iu;
+
+const wholeLength = (said: SaidSlots): number | null =>
+  minutesIn(said.of('lasts')) ?? minutesIn(leavesLength.exec(said.message)?.[1] ?? '');
+
 function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
   const about = said.about;
-  const lasts = minutesIn(said.of('lasts'));
+  const lasts = wholeLength(said);
   const by = lasts === null ? minutesIn(said.of('by')) : null;
   const to = said.of('until') || (by === null && lasts === null ? (said.clause.times().at(-1) ?? '') : '');
   const minutes = by === null || !isShorter.test(said.message) ? by : -by;
   const anywhere = minutes === null && lasts === null ? minutesIn(said.message) : null;
   if (to === '' && minutes === null && lasts === null && anywhere === null) return null;
-  // An end is an hour: what goes to another day is moved.
-  if (!said.clause.has('prolong', 'shorten', 'add') && namesDay.test(to)) return null;
+  if (movesBeginning(said.clause, to)) return null;
   const times = about.times.filter((time) => !to.includes(time));
   return { kind: 'prolong', ...about, times, to, minutes: minutes ?? (to === '' ? anywhere : null), lasts };
 }
@@ -181,21 +205,3 @@ function fillPoll(said: SaidSlots): ActOf<'poll'> {
 }
 
 const everybody = /^(?:mọi người|cả nhà|mọi ng|moi nguoi|ca nha|mn)$/iu;
-
-const minutesBefore = 15;
-const saysBefore = /(?<!\p{L})(?:trước|truoc)(?!\p{L})/iu;
-
-function fillReminder(said: SaidSlots): ActOf<'remind'> | ActOf<'remind-before'> {
-  const text = said.of('text');
-  const at = said.timesOf('time').length > 0 ? said.of('time') : '';
-  const lead = minutesIn(said.message);
-  const isAbout = said.of('about') !== '' && at === '';
-  if (isAbout || (lead !== null && saysBefore.test(said.message) && said.clause.times().length === 0)) {
-    const about = (isAbout ? said : said.without('text')).about;
-    const words = about.words.replace(/(?:^|\s)\d+$/u, '');
-    const minutes = lead ?? minutesBefore;
-    return { kind: 'remind-before', ...about, words, minutes, text: isAbout ? text : '' };
-  }
-  const others = said.clause.times().filter((time) => !text.includes(time));
-  return { kind: 'remind', text, at: at || (others.length > 0 ? others : said.clause.times()).join(' ') };
-}

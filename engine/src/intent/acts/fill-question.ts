@@ -1,8 +1,15 @@
 import type { IntentKind } from '../intent.ts';
+import { readOwner } from './read-owner.ts';
 import type { SaidSlots } from './said-slots.ts';
 import type { SpokenQuestion } from './spoken-act.ts';
 
 type QuestionOf<Kind extends SpokenQuestion['kind']> = Extract<SpokenQuestion, { kind: Kind }>;
+
+/** What is counted where no days are said; the answer names them. */
+const presentWeek = 'tuần này';
+/** Words that ask what is due and name no task. */
+const dueWords =
+  /(?<!\p{L})(?:gần|nhất|sắp|hạn|đến|tới|deadline|việc|nào|xong|phải|nộp|cần|những|các|còn|gan|nhat|sap|han|den|toi|viec|nao|phai|nop)(?!\p{L})/giu;
 
 /** What a message of a kind asks of calendar, rooms, people and tasks; null where the kind asks none of it. */
 export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion | null {
@@ -16,16 +23,21 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
     case 'meeting-agenda':
       return { kind: 'meeting-agenda', ...said.about };
     case 'figures':
-      return time === '' ? null : fillFigures(said, time);
-    case 'task-state': {
-      const { words: named, people } = said.about;
-      // "Việc của Lan" is no task, but all of hers.
-      if (people.length > 0 && /^(?:việc|của|viec|cua|\s)*$/iu.test(named)) return null;
-      const words = said.of('about') || clause.content();
-      return words === '' ? null : { kind: 'task-state', words, people: [] };
-    }
+      return fillFigures(said, time || presentWeek);
+    case 'task-state':
+      return fillTaskState(said);
     case 'due-tasks':
-      return time === '' ? null : { kind: 'due-tasks', time };
+      // "Thuế GTGT chừng nào tới hạn" asks of one task.
+      if (time === '' && clause.content().replace(dueWords, '').trim().includes(' ')) return null;
+      return {
+        kind: 'due-tasks',
+        time: time || presentWeek,
+        person: readOwner(said.message, clause.names()),
+      };
+    case 'people': {
+      const words = said.personOf('person');
+      return words === '' ? null : { kind: 'person', words };
+    }
     case 'own-notes':
     case 'import':
       return { kind };
@@ -34,6 +46,14 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
     default:
       return null;
   }
+}
+
+function fillTaskState(said: SaidSlots): QuestionOf<'task-state'> | null {
+  const { words: named, people } = said.about;
+  // "Việc của Lan" is no task, but all of hers.
+  if (people.length > 0 && /^(?:việc|của|viec|cua|\s)*$/iu.test(named)) return null;
+  const words = said.of('about') || said.clause.content();
+  return words === '' ? null : { kind: 'task-state', words, people: [] };
 }
 
 function fillMeetingPeople(said: SaidSlots): QuestionOf<'meeting-people'> {
@@ -46,9 +66,10 @@ function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
   if (asks !== undefined) return asks;
   if (clause.has('decline-invite')) return 'declined';
-  return clause.has('answered', 'accept-invite', 'confirm') && clause.names().length > 0
-    ? 'answer'
-    : 'attend';
+  const says = clause.has('answered', 'accept-invite', 'confirm');
+  if (says && clause.names().length > 0) return 'answer';
+  if (clause.has('accept-invite', 'confirm')) return 'accepted';
+  return says ? 'answered' : 'attend';
 }
 
 const anyRoom = /^(?:thì|nào|đó|ấy|đấy|này|mô|nao|do|ay|nay)(?:\s|$)/iu;

@@ -1,12 +1,17 @@
 import { Clause } from './act-clause.ts';
+import { timeLedTo } from './moved-time.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn, priorityIn } from './said-amounts.ts';
 import type { SpokenChange } from './spoken-act.ts';
 
 /** What a message may change on an open card, or fill in where something was asked back. */
-export function readChange(message: string, pieces: readonly MessagePiece[]): SpokenChange {
-  const clause = new Clause(message, pieces);
+export function readChange(message: string, all: readonly MessagePiece[]): SpokenChange {
+  const titled = newTitle.exec(message);
+  const [, title = ''] = titled ?? [];
+  // What a title says is no time and nobody's name.
+  const pieces = titled === null ? all : all.filter(({ to }) => to <= titled.index);
+  const clause = new Clause(titled === null ? message : message.slice(0, titled.index), pieces);
   const room = roomIn(clause);
   const until = untilIn(clause);
   const { add, remove, names } = addedAndRemoved(clause);
@@ -26,6 +31,7 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     times: keptTimes(clause)
       .filter((time) => time !== until && !(isLonger(clause) && moreTime.test(time)))
       .map((time) => (clause.has('add') ? withoutMore(time) : time)),
+    to: timeLedTo(clause) ?? '',
     until,
     ...lengthsIn(clause),
     add: add.filter((name) => !inRoom(name)),
@@ -35,10 +41,15 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     online: clause.has('online') ? true : clause.has('offline') ? false : null,
     priority,
     spellOut,
+    title: title.replace(/^["“”'\s]+|["“”'\s.]+$/gu, '').replace(/\s+(?:nhé|nha|nghe|nghen|đi|nhe)$/iu, ''),
     leftover: spell < 0 ? leftoverOf(content, `${room} ${named}`) : '',
     isQuestion: clause.isQuestion,
   };
 }
+
+/** "Tiêu đề: Bổ sung ca trực", "đặt tên là 1-1" */
+const newTitle =
+  /(?<!\p{L})(?:tiêu đề|tựa|tên|tieu de|ten)\s*(?:cuộc|buổi|họp|việc|cuoc|hop|viec)?\s*(?:lại|lai)?\s*(?:(?:là|thành|ghi là|la|thanh)\s+|[:=]\s*)(\S.*)$/iu;
 
 const moreTime = /^\d{1,3}\s*(?:phút|phut|p)\s+(?:nữa|nua)$/iu;
 const isLonger = (clause: Clause): boolean =>
@@ -98,7 +109,7 @@ const leftoverOf = (content: string, room: string): string =>
     .join(' ');
 
 /** "phòng Trúc", "ở phòng họp 2" */
-function roomIn(clause: Clause): string {
+export function roomIn(clause: Clause): string {
   const at = clause.at('room');
   if (at < 0) return '';
   const next = clause.pieces[at + 1];

@@ -1,7 +1,21 @@
 /** What a message wants written, as said: nothing is looked up, people and meetings are words. */
-export type SpokenAct =
+export type SpokenAct = WrittenAct & {
+  /** What the message asks for as well, as said, and the act does not hold; absent where it asks for nothing else. */
+  readonly beside?: string;
+};
+
+type WrittenAct =
   /** `by` is how many minutes later, or with a minus earlier, where no time is said. */
-  | (AboutMeeting & { readonly kind: 'move'; readonly to: string; readonly by: number | null })
+  | (AboutMeeting & {
+      readonly kind: 'move';
+      readonly to: string;
+      readonly by: number | null;
+      /** How many minutes it is to last; null where nothing says so. */
+      readonly lasts: number | null;
+      /** Another room as said; empty where none is. */
+      readonly place: string;
+      readonly online: boolean | null;
+    })
   /** `minutes` longer, or with a minus shorter; `lasts` is how long it is to be in all. */
   | (AboutMeeting & {
       readonly kind: 'prolong';
@@ -28,6 +42,8 @@ export type SpokenAct =
       readonly answer: 'accepted' | 'tentative' | 'declined';
       readonly reason: string;
     })
+  /** Joins a meeting so many minutes after it began; null where none are said. */
+  | (AboutMeeting & { readonly kind: 'come-late'; readonly minutes: number | null; readonly reason: string })
   | (AboutMeeting & { readonly kind: 'agenda'; readonly items: readonly SpokenItem[] })
   | (AboutTask & {
       readonly kind: 'task';
@@ -48,7 +64,8 @@ export type SpokenAct =
       readonly minutes: number;
       readonly text: string;
     })
-  | { readonly kind: 'note'; readonly text: string }
+  /** `about` is null where the words name no meeting that it is of. */
+  | { readonly kind: 'note'; readonly text: string; readonly about: AboutMeeting | null }
   /** A note or a reminder that goes; without words the one spoken of last. */
   | { readonly kind: 'delete-note'; readonly words: string }
   | {
@@ -83,7 +100,15 @@ export type AboutTask = { readonly words: string; readonly people: readonly stri
 export type SpokenQuestion =
   | (AboutMeeting & {
       readonly kind: 'meeting-people';
-      readonly asks: 'chair' | 'secretary' | 'attend' | 'unanswered' | 'declined' | 'answer';
+      readonly asks:
+        | 'chair'
+        | 'secretary'
+        | 'attend'
+        | 'unanswered'
+        | 'declined'
+        | 'accepted'
+        | 'answered'
+        | 'answer';
     })
   | (AboutMeeting & { readonly kind: 'meeting-agenda' })
   /** `seats` that it is to have; null where none are said. */
@@ -101,8 +126,11 @@ export type SpokenQuestion =
       readonly person: string;
     }
   | (AboutTask & { readonly kind: 'task-state' })
-  | { readonly kind: 'due-tasks'; readonly time: string }
+  /** `person` is whose they are, or a department's; empty for the caller's own. */
+  | { readonly kind: 'due-tasks'; readonly time: string; readonly person: string }
   | { readonly kind: 'own-notes' }
+  /** Who somebody is, or who works somewhere. */
+  | { readonly kind: 'person'; readonly words: string }
   | { readonly kind: 'import' }
   /** How to spend less time in meetings. */
   | { readonly kind: 'fewer-meetings'; readonly of: 'self' | 'company' }
@@ -112,6 +140,8 @@ export type SpokenQuestion =
 /** What a message may change on what is open: a card, or a question that was asked back. */
 export type SpokenChange = {
   readonly times: readonly string[];
+  /** The time that words lead to: "qua thứ Hai"; empty where they lead to none. */
+  readonly to: string;
   /** The time behind "đến"; empty where none is said. */
   readonly until: string;
   readonly minutes: number | null;
@@ -128,6 +158,8 @@ export type SpokenChange = {
   readonly priority: SpokenPriority | null;
   /** Words to be written into the title. */
   readonly spellOut: string;
+  /** A title in the place of the one it has; empty where none is said. */
+  readonly title: string;
   /** Content words that none of this took up. */
   readonly leftover: string;
   /** Asks something; "được không" does not. */

@@ -1,6 +1,7 @@
 import { INTENTS, type IntentKind } from '@hopgon/engine/intent/intent';
 import { messageFeatures } from '@hopgon/engine/intent/message-features';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
+import { withoutLead } from '@hopgon/engine/intent/read-slots';
 import { unitFeatures } from '@hopgon/engine/intent/slot-features';
 import { OUTSIDE } from '@hopgon/engine/intent/tag-slots';
 import { fold } from '@hopgon/engine/text/fold';
@@ -31,7 +32,7 @@ export const readExample = ({ text, state, kinds, slots, isCoarse }: Message): M
             kind,
             units: reading.units,
             features: unitFeatures(reading, kind),
-            tags: tagsOf(reading, placeSlots(text, kind, slots)),
+            tags: tagsOf(reading, kind, placeSlots(text, kind, slots)),
           })),
   };
 };
@@ -57,9 +58,29 @@ export function kindExamples(examples: readonly MessageExample[]): LabelledFeatu
     LEAST_MESSAGES,
     examples.map(({ kinds }) => kinds.flatMap(({ features }) => features)),
   );
+  const rarityOf = rarities(examples.flatMap(({ kinds }) => kinds));
   return examples.flatMap(({ kinds }) =>
-    kinds.map((one) => ({ ...one, features: one.features.filter(isKept) })),
+    kinds.map((one) => ({
+      ...one,
+      features: one.features.filter(isKept),
+      weight: one.weight * rarityOf(one.labels),
+    })),
   );
+}
+
+const MOST_RARE = 3;
+
+/** How much more a message of a rare kind counts: what people ask is spread more evenly than what was annotated. */
+function rarities(messages: readonly LabelledFeatures[]): (labels: readonly string[]) => number {
+  const counts = new Map<string, number>();
+  for (const { labels, weight } of messages)
+    for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + weight / labels.length);
+  const ordered = [...counts.values()].sort((one, other) => one - other);
+  const median = ordered[Math.floor(ordered.length / 2)] ?? 1;
+  return (labels) => {
+    const most = Math.max(1, ...labels.map((label) => counts.get(label) ?? 0));
+    return Math.min(MOST_RARE, Math.sqrt(median / most));
+  };
 }
 
 /** What an older message counts: their 18 kinds would else be too likely, and of authors left out more are misread. */
@@ -115,12 +136,14 @@ const WORD = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 const isLetter = (sign = ''): boolean => /[\p{L}\p{M}\p{N}]/u.test(sign);
 
 /** The label of each unit; a way to type that keeps the length keeps the places. */
-function tagsOf({ units }: MessageReading, places: readonly PlacedSlot[]): string[] {
-  const slots = units.map(
-    ({ from, to }) => places.find((place) => place.from <= from && to <= place.to)?.slot ?? '',
-  );
-  return slots.map((slot, at) => {
-    if (slot === '') return OUTSIDE;
-    return slots[at - 1] === slot ? slot : `${slot}<`;
-  });
+function tagsOf({ units }: MessageReading, kind: IntentKind, places: readonly PlacedSlot[]): string[] {
+  const tags = units.map(() => OUTSIDE);
+  for (const { slot, from, to } of places) {
+    const within = units.flatMap((unit, at) => (from <= unit.from && unit.to <= to ? [at] : []));
+    const [first, last] = [within[0], within.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const span = withoutLead(kind, slot, { from: first, to: last + 1 }, units);
+    tags.fill(slot, span.from, span.to);
+  }
+  return tags.map((slot, at) => (slot === OUTSIDE || tags[at - 1] === slot ? slot : `${slot}<`));
 }

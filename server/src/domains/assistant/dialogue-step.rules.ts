@@ -22,6 +22,8 @@ export interface DialogueAnswer {
   readonly state: DialogueState;
   /** `replace`: the reply's card is the open one with something changed. */
   readonly openCard: 'keep' | 'replace' | 'dismiss';
+  /** Nothing was found that answers. */
+  readonly isUnfound?: boolean;
 }
 
 /** A message and the conversation before it. */
@@ -79,9 +81,15 @@ export function finishAct(step: DialogueStep, outcome: ActOutcome, act: SpokenAc
     case 'change':
       return finish(step, renderCard(outcome.change, step.turn.message, ''), { mentions: outcome.mentions });
     case 'ask':
-      return finish(step, outcome.reply, { asked: act && { kind: 'act', act, options: outcome.options } });
+      return {
+        ...finish(step, outcome.reply, { asked: act && { kind: 'act', act, options: outcome.options } }),
+        isUnfound: outcome.isUnfound === true,
+      };
     case 'say':
-      return finish(step, outcome.reply, { mentions: outcome.mentions });
+      return {
+        ...finish(step, outcome.reply, { mentions: outcome.mentions }),
+        isUnfound: outcome.isUnfound === true,
+      };
   }
 }
 

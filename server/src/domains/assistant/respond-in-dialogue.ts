@@ -10,6 +10,8 @@ import { applyAddition } from './acts/words/apply-addition.rules.ts';
 import { applyWords } from './acts/words/apply-words.ts';
 import { completePending } from './acts/words/complete-pending.ts';
 import { buildOrders } from './build-orders.ts';
+import { answerAboutCard, isInstead } from './dialogue-card.rules.ts';
+import { namesAskedFor } from './dialogue-people.rules.ts';
 import {
   askWhatChanges,
   askWhichIntent,
@@ -27,6 +29,7 @@ import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { offerImport } from './render/offer-import.rules.ts';
 import { listLinks, say } from './render/reply.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
+import { searchInstead } from './search-instead.ts';
 import type { DialogueState } from './shared/dialogue-state.rules.ts';
 import { helpTopics } from './shared/help-topics.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
@@ -71,18 +74,32 @@ const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | Dialo
   askWhatChanges,
 ];
 
+/** Answers a message of a conversation; where that finds nothing, what else the message may ask. */
+export async function respondInDialogue(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  turn: ParsedTurn,
+  before: Before,
+): Promise<DialogueAnswer> {
+  const answer = await respondToTurn(world, scope, turn, before);
+  if (turn.instead === null || answer.isUnfound !== true) return answer;
+  const instead = await respondToTurn(world, scope, turn.instead, before);
+  return instead.isUnfound === true ? answer : instead;
+}
+
 /**
  * Answers a message of a conversation given what was said before, and gives the conversation after it: the one place
  * where the two meet. An answer to a question asked back comes first, then a change of the open card, then orders and
  * questions, then what the message says by itself.
  */
-export async function respondInDialogue(
+async function respondToTurn(
   world: AssistantWorld,
   scope: CompanyScope,
   turn: ParsedTurn,
   { place, state, openChange, meetingId, scope: asked }: Before,
 ): Promise<DialogueAnswer> {
-  const beside = { isOnline: turn.change.online === true, meetingId, scope: asked };
+  const people = namesAskedFor(place, state);
+  const beside = { isOnline: turn.change.online === true, meetingId, scope: asked, people };
   const now = world.clock.now();
   const step: Step = { world, scope, turn, state, beside, now };
   if (turn.isCommand || turn.asked.kind === 'impossible-time') return answerAlone(step, turn.asked);
@@ -111,22 +128,13 @@ function remindOfConfirming({ turn, openChange }: OpenStep, answer: DialogueAnsw
 /** What a message says by itself, whatever was said before. */
 async function answerAlone(step: Step, asked: ParsedMessage, beside = step.beside): Promise<DialogueAnswer> {
   const found = await respondToParsed(step.world, step.scope, asked, beside);
-  const instead = found.isUnfound ? await searchInstead(step) : null;
+  const instead =
+    found.isUnfound && asked.kind !== 'question'
+      ? await searchInstead(step.world, step.scope, step, step.beside)
+      : null;
   if (instead) return instead;
-  const { reply, mentions, pending } = found;
-  return finish(step, nameUnused(step.turn, reply), { mentions, asked: pending });
-}
-
-/** What was said of it, where nothing is called what a question names; null where nothing answers it. */
-async function searchInstead(step: Step): Promise<DialogueAnswer | null> {
-  const { world, scope, turn, beside } = step;
-  if (turn.search === null) return null;
-  const { reply, mentions } = await respondToParsed(world, scope, turn.search, beside);
-  if (reply.reading?.kind !== 'answer') return null;
-  // What the assistant does not do or know is searched only for an answer, anything else for the nearest lines too.
-  const isRefused = turn.question?.kind === 'private' || turn.question?.kind === 'beyond';
-  const found = isRefused ? reply.reading.sentences : reply.reading.sources;
-  return found.length > 0 ? finish(step, reply, { mentions }) : null;
+  const { reply, mentions, pending, isUnfound = false } = found;
+  return { ...finish(step, nameUnused(step.turn, reply), { mentions, asked: pending }), isUnfound };
 }
 
 async function finishOrSearch(
@@ -134,8 +142,11 @@ async function finishOrSearch(
   outcome: ActOutcome,
   act: SpokenAct | null,
 ): Promise<DialogueAnswer> {
-  const isUnfound = outcome.kind === 'say' && outcome.isUnfound === true;
-  return (isUnfound ? await searchInstead(step) : null) ?? finishAct(step, outcome, act);
+  const isUnfound = outcome.kind !== 'change' && outcome.isUnfound === true;
+  return (
+    (isUnfound ? await searchInstead(step.world, step.scope, step, step.beside) : null) ??
+    finishAct(step, outcome, act)
+  );
 }
 
 /** An answer to what was asked back. */
@@ -174,21 +185,6 @@ async function changeOpenCard(step: OpenStep): Promise<DialogueAnswer | null> {
   });
 }
 
-/** "Có ai vướng lịch không" of a card with a time: its warnings say so. */
-function answerAboutCard(step: OpenStep): DialogueAnswer | null {
-  const { turn, openChange } = step;
-  if (!turn.asksBusy || openChange === null || !('warnings' in openChange)) return null;
-  const hasTime =
-    openChange.kind === 'meeting' || (openChange.kind === 'meeting-change' && openChange.time !== null);
-  if (!hasTime) return null;
-  const words =
-    openChange.warnings.length === 0
-      ? 'Theo lịch bạn xem được, không ai trong thẻ đang mở bận giờ đó.'
-      : `Thẻ đang mở có lưu ý: ${openChange.warnings.join(' ')}`;
-  // What comes next goes on from the card, and not from this question.
-  return { ...finish(step, say(words)), state: step.state };
-}
-
 /** Several orders of one message are one card. */
 async function answerOrders(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, context, beside } = step;
@@ -220,15 +216,4 @@ async function buildOrder(step: OpenStep): Promise<DialogueAnswer | null> {
   if (turn.act === null) return null;
   const answer = await finishOrSearch(step, await buildAct(world, scope, context, turn.act), turn.act);
   return isInstead(step, answer) ? { ...answer, openCard: 'replace' } : answer;
-}
-
-/** The open card cancels or answers the meeting that is moved: the move takes its place. */
-function isInstead({ openChange, turn }: OpenStep, { reply }: DialogueAnswer): boolean {
-  const made = reply.card?.change;
-  return (
-    turn.kind === 'move' &&
-    made?.kind === 'meeting-change' &&
-    (openChange?.kind === 'meeting-cancel' || openChange?.kind === 'answer') &&
-    openChange.meetingId === made.meetingId
-  );
 }

@@ -2,7 +2,9 @@ import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { respondFromDescription } from './acts/answers/respond-from-description.ts';
 import { completeRoomUse } from './acts/complete-room-use.ts';
+import { withPeople } from './dialogue-people.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import { planAgenda } from './plan/plan-agenda.rules.ts';
 import { planFreeTime } from './plan/plan-free-time.rules.ts';
@@ -13,11 +15,8 @@ import { planSchedule } from './plan/plan-schedule.rules.ts';
 import { planSearch } from './plan/plan-search.rules.ts';
 import { planTask } from './plan/plan-task.rules.ts';
 import { planTasks } from './plan/plan-tasks.rules.ts';
-import { sayImpossibleTime } from './render/ask-for-missing.rules.ts';
 import { renderAgenda } from './render/render-agenda.rules.ts';
 import { renderFreeTime } from './render/render-free-time.rules.ts';
-import { renderGreeting, renderThanks } from './render/render-greeting.rules.ts';
-import { renderHelp } from './render/render-help.rules.ts';
 import { renderNextMeeting } from './render/render-meetings.rules.ts';
 import { renderMinutes } from './render/render-minutes.rules.ts';
 import { renderRecord } from './render/render-record.rules.ts';
@@ -26,17 +25,16 @@ import { renderSearch } from './render/render-search.rules.ts';
 import { renderTask } from './render/render-task.rules.ts';
 import { renderTasks } from './render/render-tasks.rules.ts';
 import type { AssistantReply } from './render/reply.rules.ts';
-import { readOwnDay } from './resolve/read-own-day.ts';
 import { resolveAgenda } from './resolve/resolve-agenda.ts';
 import { resolveAnswer } from './resolve/resolve-answer.ts';
 import { resolveFreeTime } from './resolve/resolve-free-time.ts';
 import { resolveMinutes } from './resolve/resolve-minutes.ts';
 import { resolveNextMeeting } from './resolve/resolve-next-meeting.ts';
-import { resolveOffers } from './resolve/resolve-offers.ts';
 import { resolveRecord } from './resolve/resolve-record.ts';
 import { resolveSchedule } from './resolve/resolve-schedule.ts';
 import { resolveTask } from './resolve/resolve-task.ts';
 import { resolveTasks } from './resolve/resolve-tasks.ts';
+import { respondToSmallTalk } from './respond-to-small-talk.ts';
 import type { AskedBack, Mentions } from './shared/dialogue-state.rules.ts';
 
 export type AssistantWorld = Pick<
@@ -69,6 +67,8 @@ export interface SaidBeside {
   readonly meetingId: string | null;
   /** Which meetings it is asked of, where that was chosen. */
   readonly scope: AskedScope | null;
+  /** Whose time was asked for just before, as names. */
+  readonly people: string;
 }
 
 type Of<Kind extends ParsedMessage['kind']> = Extract<ParsedMessage, { kind: Kind }>;
@@ -108,10 +108,13 @@ export async function respondToParsed(
     case 'question': {
       const answered = await resolveAnswer(world, scope, asked, beside);
       const meetingIds = answered.found.sources.slice(0, 1).flatMap(({ meetingId }) => meetingId ?? []);
-      return answer(renderSearch(planSearch(asked, answered)), { meetingIds });
+      const isUnfound = answered.found.sentences.length === 0;
+      const described = isUnfound ? await respondFromDescription(world, scope, asked.query) : null;
+      if (described !== null) return answer(described);
+      return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound };
     }
     default:
-      return answer(await answerSmallTalk(world, scope, asked));
+      return answer(await respondToSmallTalk(world, scope, asked));
   }
 }
 
@@ -120,30 +123,13 @@ const idsOf = (rows: readonly { readonly id: string }[], most: number): string[]
 /** Of more than these nobody speaks as of what was just said. */
 const mostSpokenOf = 3;
 
-async function answerSmallTalk(
-  world: AssistantWorld,
-  scope: CompanyScope,
-  asked: Of<'impossible-time' | 'greeting' | 'thanks' | 'help'>,
-): Promise<AssistantReply> {
-  switch (asked.kind) {
-    case 'impossible-time':
-      return sayImpossibleTime(asked.time);
-    case 'greeting':
-      return renderGreeting(await resolveOffers(world, scope, { message: '', names: [], when: null }));
-    case 'thanks':
-      return renderThanks(await readOwnDay(world, scope));
-    case 'help':
-      return renderHelp(asked.topic);
-  }
-}
-
 async function answerSchedule(
   world: AssistantWorld,
   scope: CompanyScope,
   asked: Of<'schedule'>,
-  { isOnline }: SaidBeside,
+  { isOnline, people: askedFor }: SaidBeside,
 ): Promise<ParsedAnswer> {
-  const found = await resolveSchedule(world, scope, asked);
+  const found = await resolveSchedule(world, scope, withPeople(asked, askedFor));
   const plan = planSchedule(asked, found, isOnline);
   const reply = await completeRoomUse(world, scope, renderSchedule(plan));
   if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);

@@ -23,6 +23,26 @@ const asking = new Set(
   ),
 );
 
+/** Words that give a task and say nothing of it. */
+const giving = new Set(
+  'giao viec han nho bao keu bieu phan cong yeu cau cho truoc xong phai uu tien gap khan task nhac nho lam di ngay hom'.split(
+    ' ',
+  ),
+);
+/** One word alone is more often a filler than something said. */
+const leastUnused = 2;
+
+/** Words of a message that a new task holds nothing of. */
+function unusedOfTask(
+  { change: { leftover } }: Pick<ParsedTurn, 'change'>,
+  { title, assignee }: Extract<SingleChange, { kind: 'action-item' }>,
+): string[] {
+  const held = new Set(foldedWordsOf(`${title} ${assignee.displayName}`));
+  const isUsed = (word: string): boolean =>
+    foldedWordsOf(word).every((one) => held.has(one) || asking.has(one) || giving.has(one));
+  return leftover.split(/\s+/u).filter((word) => word !== '' && !isUsed(word));
+}
+
 const foldedWordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
@@ -67,11 +87,15 @@ function nameOthers(
   change: Extract<CardChange, { kind: 'action-item' }>,
 ): AssistantReply {
   const others = unusedNames(turn, change);
-  if (others.length === 0) return reply;
-  const warning = `Mỗi việc có một người phụ trách; chưa giao cho ${others.join(', ')}.`;
+  const left = unusedOfTask(turn, change);
+  const added = [
+    ...(others.length === 0 ? [] : [`Mỗi việc có một người phụ trách; chưa giao cho ${others.join(', ')}.`]),
+    ...(left.length < leastUnused ? [] : [`Chưa dùng: “${left.join(' ')}”.`]),
+  ];
+  if (added.length === 0) return reply;
   return {
     ...reply,
-    content: `${reply.content}\nLưu ý: ${warning}`,
-    card: reply.card && { ...reply.card, change: { ...change, warnings: [...change.warnings, warning] } },
+    content: `${reply.content}\nLưu ý: ${added.join(' ')}`,
+    card: reply.card && { ...reply.card, change: { ...change, warnings: [...change.warnings, ...added] } },
   };
 }

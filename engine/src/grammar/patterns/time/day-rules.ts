@@ -15,7 +15,12 @@ import { isPlainNear, isPlainPart } from './plain-parts.ts';
 
 /** "mai" and "mốt" alone: a name, a number and a vague "some day" look the same. */
 const isLoneDay = (place: Place): boolean =>
-  !isNamed(place) && !endsLone(place.after) && !opensLone(place.before);
+  !endsLone(place.after) && (followsHandover(place) || (!isNamed(place) && !opensLone(place.before)));
+
+/** "Giao ban mai" is tomorrow's, "ban mai" alone is the dawn. */
+const opensHandover = anyOf('giao');
+const followsHandover = ({ tokens, from, before, first }: Place): boolean =>
+  before?.text === 'ban' && first?.capital !== true && opensHandover(tokens.list[from - 2]);
 
 const endsLone = anyOf('mốt kia che tôn chèo', 'này đây mối một vàng trắng nở');
 const opensLone = anyOf(

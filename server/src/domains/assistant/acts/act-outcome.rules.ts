@@ -8,7 +8,13 @@ import type { Workplace } from '../shared/workplace.rules.ts';
 /** The result of an act: a change for a card, a question back, or an answer that it cannot be done. */
 export type ActOutcome =
   | { readonly kind: 'change'; readonly change: SingleChange; readonly mentions: Mentions }
-  | { readonly kind: 'ask'; readonly reply: AssistantReply; readonly options: readonly Option[] }
+  | {
+      readonly kind: 'ask';
+      readonly reply: AssistantReply;
+      readonly options: readonly Option[];
+      /** As below; the options are what lies nearest. */
+      readonly isUnfound?: boolean;
+    }
   | {
       readonly kind: 'say';
       readonly reply: AssistantReply;

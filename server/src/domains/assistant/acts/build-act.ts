@@ -6,9 +6,11 @@ import { buildAgendaItems } from './build-agenda-items.ts';
 import { buildAnswer } from './build-answer.ts';
 import { buildCancellation } from './build-cancellation.ts';
 import { buildInvitation } from './build-invitation.ts';
+import { buildLateNotice } from './build-late-notice.ts';
 import { buildLength } from './build-length.ts';
 import { buildLetter } from './build-letter.ts';
 import { buildMove } from './build-move.ts';
+import { buildNote } from './build-note.ts';
 import { buildNoteDeletion } from './build-note-deletion.ts';
 import { buildNudge } from './build-nudge.ts';
 import { buildPlaceChange } from './build-place-change.ts';
@@ -17,10 +19,22 @@ import { buildReminder } from './build-reminder.ts';
 import { buildReminderBefore } from './build-reminder-before.ts';
 import { buildRename } from './build-rename.ts';
 import { buildTaskChange } from './build-task-change.ts';
-import { noteOf } from './note.rules.ts';
 
-/** The result of an act that words ask for: nothing is written before its card is confirmed. */
-export function buildAct(
+/** The result of an act that words ask for: nothing is written before its card is confirmed, and it names what it leaves undone. */
+export async function buildAct(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  act: SpokenAct,
+): Promise<ActOutcome> {
+  const outcome = await buildKind(world, scope, context, act);
+  if (outcome.kind !== 'change' || act.beside === undefined) return outcome;
+  const { change } = outcome;
+  const warning = `Chưa làm: “${act.beside}”. Bạn nhắn riêng câu này nhé.`;
+  return { ...outcome, change: { ...change, warnings: [...change.warnings, warning] } };
+}
+
+function buildKind(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
@@ -41,6 +55,8 @@ export function buildAct(
       return buildRename(world, scope, context, act);
     case 'respond':
       return buildAnswer(world, scope, context, act);
+    case 'come-late':
+      return buildLateNotice(world, scope, context, act);
     case 'agenda':
       return buildAgendaItems(world, scope, context, act);
     case 'task':
@@ -50,7 +66,7 @@ export function buildAct(
     case 'remind-before':
       return buildReminderBefore(world, scope, context, act);
     case 'note':
-      return { kind: 'change', change: noteOf(context, act.text), mentions: {} };
+      return buildNote(world, scope, context, act);
     case 'delete-note':
       return buildNoteDeletion(world, scope, context, act);
     case 'poll':

@@ -15,6 +15,7 @@ export async function buildAnswer(
 ): Promise<ActOutcome> {
   const meeting = await resolveMeantMeeting(world, scope, context, act, {
     question: 'Bạn trả lời lời mời cuộc họp nào?',
+    may: ({ myAnswer }) => myAnswer !== null,
   });
   if (!isMeeting(meeting)) return meeting;
   if (!meeting.can.answer || meeting.myAnswer === null)

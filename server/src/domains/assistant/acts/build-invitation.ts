@@ -1,12 +1,23 @@
+import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
+import { readsAsName } from '../shared/reads-as-name.rules.ts';
+import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
 import { editRefusal, isMeeting, mentionMeeting } from './meant-meeting.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
 import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
 import { resolveNames } from './resolve-names.ts';
+
+/** Words beside names that name nobody: why somebody is to come. */
+const isDescription = (said: string, people: readonly DirectoryEntry[]): boolean =>
+  people.length > 0 &&
+  !readsAsName(said) &&
+  !people.some(({ displayName, department }) =>
+    `${fold(displayName)} ${fold(department)}`.includes(fold(said).split(' ').at(-1) ?? ''),
+  );
 
 /** Further people for a meeting, or fewer. */
 export async function buildInvitation(
@@ -25,7 +36,10 @@ export async function buildInvitation(
   if (!arePeople(add)) return add;
   const remove = await resolveNames(world, scope, context, act.remove);
   if (!arePeople(remove)) return remove;
-  const change = await buildMeetingChange(scope, context.place, meeting, { slot: null, add, remove });
+  const wanted = await buildMeetingChange(scope, context.place, meeting, { slot: null, add, remove });
+  const unused = [...act.add, ...act.remove].filter((said) => isDescription(said, [...add, ...remove]));
+  const warnings = unused.map((said) => `Chưa dùng: “${said}”.`);
+  const change = { ...wanted, warnings: [...wanted.warnings, ...warnings] };
   const userIds = [...add, ...remove].map(({ userId }) => userId);
   if (change.add.length + change.remove.length === 0)
     return {

@@ -1,4 +1,5 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { joinNames } from '../render/join-names.rules.ts';
 import { renderOutsideLetter, writeLetter } from '../render/letter-words.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
@@ -20,5 +21,10 @@ export async function buildLetter(
   const [person] = people;
   if (!person || person.userId === context.place.callerId)
     return { kind: 'say', reply: renderOutsideLetter(to, text), mentions: {} };
-  return mailTo(context, person, (from) => writeLetter({ to: person.displayName, text, from }));
+  const card = mailTo(context, person, (from) => writeLetter({ to: person.displayName, text, from }));
+  const others = people.filter(({ userId }) => userId !== person.userId);
+  if (others.length === 0) return card;
+  const left = joinNames(others.map(({ displayName }) => displayName));
+  const warnings = [...card.change.warnings, `Một thư gửi một người; thư này chưa gửi cho ${left}.`];
+  return { ...card, change: { ...card.change, warnings } };
 }

@@ -116,38 +116,30 @@ async function chooseTask(
   act: ActOf<'task'>,
 ): Promise<ActionItem | ActOutcome> {
   if (chosenId !== null) return readItem(world, scope, chosenId);
-  const found = await findMeantTasks(world, scope, place, {
-    words: act.words,
-    isNamed: act.isNamed,
-    people: act.people,
-    lastIds: state.itemIds,
-    may: (item) => (act.state === null ? item.can.edit : item.can[rightOf[act.state]]),
-  });
+  const may = (item: ActionItem): boolean =>
+    act.state === null ? item.can.edit : item.can[rightOf[act.state]];
+  const { words, isNamed, people } = act;
+  const meant = { words, isNamed, people, lastIds: state.itemIds, may };
+  const found = await findMeantTasks(world, scope, place, meant);
   const [one, ...others] = found;
-  if (one === undefined)
-    return {
-      kind: 'say',
-      mentions: {},
-      isUnfound: act.words !== '',
-      reply: say(
-        act.words === ''
-          ? 'Không có việc nào đang mở của bạn.'
-          : `Không thấy việc nào đang mở khớp với “${act.words}” trong các việc bạn được xem.`,
-      ),
-    };
-  if (others.length === 0) return one;
-  const options = found.map(({ id, title, assigneeName }) => ({
+  const question = questions[act.state ?? 'other'];
+  if (one !== undefined) return others.length === 0 ? one : askWhichTask(question, found);
+  const unfound = `Không thấy việc nào đang mở khớp với “${words}” trong các việc bạn được xem.`;
+  const near = words === '' ? [] : await findMeantTasks(world, scope, place, { ...meant, ...nothingNamed });
+  if (near.length > 0) return { ...askWhichTask(`${unfound} ${question}`, near), isUnfound: true };
+  const reply = say(words === '' ? 'Không có việc nào đang mở của bạn.' : unfound);
+  return { kind: 'say', mentions: {}, isUnfound: words !== '', reply };
+}
+
+const nothingNamed = { words: '', people: [], lastIds: [] } as const;
+
+function askWhichTask(question: string, tasks: readonly ActionItem[]): Extract<ActOutcome, { kind: 'ask' }> {
+  const options = tasks.map(({ id, title, assigneeName }) => ({
     id,
     label: `${title} — ${assigneeName ?? 'chưa giao'}`,
   }));
-  return {
-    kind: 'ask',
-    options,
-    reply: askBack(
-      questions[act.state ?? 'other'],
-      options.map(({ label }) => ({ label, command: label })),
-    ),
-  };
+  const choices = options.map(({ label }) => ({ label, command: label }));
+  return { kind: 'ask', options, reply: askBack(question, choices) };
 }
 
 function dueOf({ times }: ActContext, said: string): string | null {

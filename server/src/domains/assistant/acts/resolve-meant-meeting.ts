@@ -6,17 +6,30 @@ import { nameMeeting } from '../render/ask-meeting.rules.ts';
 import { askBack, say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import { findMeantMeetings } from '../resolve/acts/find-meant-meetings.ts';
+import { listNearMeetings } from '../resolve/acts/list-near-meetings.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 
-/** The one meeting that words mean, with its people; or what to say where they mean none, or several. */
+interface Asking {
+  readonly question: string;
+  readonly when?: 'to-come' | 'any';
+  /** Whether a meeting may be the one at all. */
+  readonly may?: (meeting: MeetingSummary) => boolean;
+  /** What a choice asks for; without it a choice fills the act that waits. */
+  readonly command?: (label: string) => string;
+}
+
+const mayBeAny = (): boolean => true;
+
+/** The one meeting that words mean, with its people; or a question with those to choose from, the nearest where they mean none. */
 export async function resolveMeantMeeting(
   world: ActWorld,
   scope: CompanyScope,
   { place, state, times, chosenId }: ActContext,
   about: AboutMeeting,
-  { question, when = 'to-come' }: { readonly question: string; readonly when?: 'to-come' | 'any' },
+  asking: Asking,
 ): Promise<Meeting | ActOutcome> {
   if (chosenId !== null) return readMeeting(world, scope, chosenId);
+  const { question, when = 'to-come', may = mayBeAny } = asking;
   const meant = {
     words: about.words,
     times: about.times.flatMap((said) => times[said] ?? []),
@@ -30,30 +43,38 @@ export async function resolveMeantMeeting(
   const found = isLast ? await findMeantMeetings(world, scope, place, { ...meant, ...nothingNamed }) : named;
   const [one, ...others] = found;
   if (one !== undefined && others.length === 0) return readMeeting(world, scope, one.id);
-  if (one !== undefined) return askWhich(question, found);
+  if (one !== undefined) return askWhich(asking, question, found);
   const said = [about.words, ...about.people, ...about.times].filter(Boolean).join(', ');
+  const unfound = `Không thấy cuộc họp nào ${when === 'any' ? '' : 'sắp tới '}khớp với “${said}” trong những cuộc bạn được xem.`;
+  const near = (await listNearMeetings(world, scope, place, meant)).filter(may);
+  if (near.length > 0)
+    return {
+      ...askWhich(asking, said === '' ? question : `${unfound} ${question}`, near.slice(0, mostNear)),
+      isUnfound: said !== '',
+    };
   return {
     kind: 'say',
     mentions: {},
     isUnfound: said !== '',
-    reply: say(
-      said === ''
-        ? `${question} Hãy nói tên, người dự hoặc giờ của cuộc họp.`
-        : `Không thấy cuộc họp nào sắp tới khớp với “${said}” trong những cuộc bạn được xem.`,
-    ),
+    reply: say(said === '' ? `${question} Hãy nói tên, người dự hoặc giờ của cuộc họp.` : unfound),
   };
 }
 
+const mostNear = 4;
 const nothingNamed = { words: '', times: [], people: [] } as const;
 
-function askWhich(question: string, meetings: readonly MeetingSummary[]): ActOutcome {
+function askWhich(
+  { command = (label) => label }: Asking,
+  question: string,
+  meetings: readonly MeetingSummary[],
+): Extract<ActOutcome, { kind: 'ask' }> {
   const options = meetings.map((meeting) => ({ id: meeting.id, label: nameMeeting(meeting) }));
   return {
     kind: 'ask',
     options,
     reply: askBack(
       question,
-      options.map(({ label }) => ({ label, command: label })),
+      options.map(({ label }) => ({ label, command: command(label) })),
     ),
   };
 }

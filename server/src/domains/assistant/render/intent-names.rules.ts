@@ -13,6 +13,7 @@ export const intentNames: Readonly<Record<IntentKind, string>> = {
   'respond-yes': 'Nhận lời mời họp',
   'respond-no': 'Báo vắng cuộc họp',
   'respond-maybe': 'Trả lời là chưa chắc dự',
+  'come-late': 'Báo vào họp trễ',
   poll: 'Hỏi mọi người giờ họp phù hợp',
   'agenda-add': 'Thêm mục vào chương trình họp',
   minutes: 'Soạn biên bản',

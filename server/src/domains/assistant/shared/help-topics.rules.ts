@@ -116,6 +116,42 @@ const topics = {
     text: 'Khách ngoài công ty không cần tài khoản: ở trang của cuộc họp, phần khách mời, nhập email và tên của khách. Khách nhận thư mời có giờ, nơi họp và đường vào họp trực tuyến nếu cuộc họp có.',
     page: { label: 'Mở Lịch họp', path: '/meetings' },
   },
+  'join-online': {
+    says: [
+      'vào|vô|join|link|đường dẫn|đường link|nghe|mic|micro|camera',
+      'họp|meeting|phòng',
+      'không nghe|không vào|không vô|online|trực tuyến|video|link|đường dẫn|mic|micro|camera|mất tiếng',
+    ],
+    text: 'Vào họp: mở trang của cuộc họp rồi bấm “Vào họp”; đường vào họp trực tuyến có trong lịch và thư mời. Không nghe, không thấy nhau thì cho trình duyệt dùng micro và camera rồi tải lại trang họp.',
+    page: { label: 'Mở Lịch họp', path: '/meetings' },
+  },
+  series: {
+    says: [
+      'lặp|lặp lại|định kỳ|hàng tuần|hằng tuần|mỗi tuần',
+      'họp|lịch',
+      'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách',
+    ],
+    text: 'Cuộc họp định kỳ: khi tạo cuộc họp, chọn nhịp ở mục “Lặp lại”; hoặc nói ở đây, ví dụ: họp nhóm với An mỗi thứ Hai lúc 9h.',
+    page: { label: 'Mở Lịch họp', path: '/meetings' },
+  },
+  'closed-meeting': {
+    says: [
+      'họp kín|riêng tư|không ai khác|bí mật|ai xem được|ai thấy|ai đọc được',
+      'họp|ghi chú|cuộc|biên bản',
+    ],
+    text: 'Ai xem được một cuộc họp chọn ở mục “Ai xem được” khi tạo hay sửa cuộc họp. Họp kín không có trong tìm kiếm và Chat AI, thư chỉ ghi giờ và liên kết. Ghi chú và lời nhắc riêng ở đây chỉ mình bạn xem được.',
+    page: { label: 'Mở Lịch họp', path: '/meetings' },
+  },
+  'sign-minutes': {
+    says: ['ký|chữ ký|kí', 'biên bản|pdf'],
+    text: 'Biên bản ký ở trang của cuộc họp, tab “Biên bản”, nút “Ký biên bản”.',
+    page: { label: 'Mở Lịch họp', path: '/meetings' },
+  },
+  'working-hours': {
+    says: ['giờ làm|thời gian làm việc|múi giờ|nghỉ trưa', 'đổi|sửa|thêm|chỉnh|cài|đặt|xem'],
+    text: 'Giờ làm việc, nghỉ trưa và múi giờ của công ty ở “Cài đặt”, mục “Công ty”, phần “Thời gian làm việc”. Chủ sở hữu và quản trị viên đổi được.',
+    page: { label: 'Mở Cài đặt', path: '/settings' },
+  },
   recording: {
     says: ['ghi âm|thu âm|ghi hình|record', 'tắt|bật|không|dừng|ở đâu|chỗ nào|sao|cách'],
     text: 'Họp Gọn không tự ghi âm: một cuộc họp chỉ có bản ghi khi người tổ chức, chủ trì hoặc thư ký tải bản gỡ băng lên ở tab “Bản gỡ băng”. Không muốn có bản ghi thì không tải lên; bản đã tải lên xóa được ở đó.',

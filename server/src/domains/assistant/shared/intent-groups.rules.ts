@@ -13,6 +13,7 @@ const ofMeeting: readonly IntentKind[] = [
   'respond-yes',
   'respond-no',
   'respond-maybe',
+  'come-late',
   'agenda-add',
   'minutes',
 ];
@@ -46,14 +47,45 @@ const writes: ReadonlySet<IntentKind> = new Set([
   'letter',
 ]);
 
+/** What changes a meeting or a task without a letter to anybody. */
+export const changesWhatIs = (kind: IntentKind): boolean =>
+  (ofMeeting.includes(kind) && !['come-late', 'agenda-add', 'minutes'].includes(kind)) ||
+  ofTask.includes(kind);
+
 /** Whether a kind ends in a card. */
 export const isWrite = (kind: IntentKind): boolean => writes.has(kind);
+
+/** Readings of something that words name: where nothing is called so, they say so. */
+const namesWhatItReads: ReadonlySet<IntentKind> = new Set([
+  'next-meeting',
+  'meeting-people',
+  'meeting-agenda',
+  'summary',
+  'task-state',
+  'person-tasks',
+]);
+/** Readings that always have an answer, also where it is none to the question. */
+const alwaysAnswers: ReadonlySet<IntentKind> = new Set([
+  'agenda',
+  'rooms',
+  'free',
+  'find-time',
+  'figures',
+  'own-tasks',
+  'late-tasks',
+  'due-tasks',
+]);
+const leastLikely = { named: 0.1, any: 0.3 } as const;
+
+/** Whether a message may as well be read as a kind where the likeliest one finds nothing. */
+export const mayReadInstead = ({ kind, score }: LikelyKind): boolean =>
+  score >= (namesWhatItReads.has(kind) ? leastLikely.named : alwaysAnswers.has(kind) ? leastLikely.any : 2);
 
 /** Whether a kind only says a part: a change of the open card, or what was asked back. */
 export const isPart = (kind: IntentKind): boolean => kind === 'change-card' || kind === 'fill-gap';
 
 /** From here on an order is carried out without asking which it is: of authors left out, 86 of 100 so carried out were meant. */
-export const surelyMeant = 0.8;
+export const surelyMeant = 0.7;
 
 /**
  * How much likelier an order or a question is where the message holds a title of what it is about, and how much less where it holds

@@ -10,4 +10,5 @@ export const saysFields = (change: SpokenChange): boolean =>
   change.more !== null ||
   change.shift !== null ||
   change.priority !== null ||
-  change.spellOut !== '';
+  change.spellOut !== '' ||
+  change.title !== '';

@@ -49,7 +49,11 @@ beforeAll(async () => {
   const settings = { chatAccess: 'members' as const };
   (
     await an.call(updateCompany, {
-      body: { version: 1, settings, description: 'PK: phòng khám y học cổ truyền ở Huế.' },
+      body: {
+        version: 1,
+        settings,
+        description: 'PK: phòng khám y học cổ truyền ở Huế. Hai xưởng làm cả sáng thứ Bảy.',
+      },
     })
   ).value();
   room = (await an.call(createRoom, { body: { name: 'Phòng Trúc' } })).value().id;
@@ -605,6 +609,44 @@ describe('a note to oneself', () => {
   });
 });
 
+describe('what nothing is called', () => {
+  test('is chosen from the nearest own meetings, and the order waits', async () => {
+    await givenMeeting(an, 'Duyệt bao bì', afternoon, [ha]);
+    const { response, card, reading } = await say('hủy cuộc họp lò hơi');
+    expect(card).toBeUndefined();
+    expect(response).toMatch(/Không thấy cuộc họp nào/u);
+    const [first] = reading?.kind === 'choices' ? reading.choices : [];
+    const { change } = await cardAfter(an, first?.command ?? '');
+    expect(change).toMatchObject({ kind: 'meeting-cancel', title: 'Duyệt bao bì' });
+  });
+
+  test('is chosen from the own tasks', async () => {
+    await givenTask(an, 'Đặt phòng khách sạn', an);
+    const { response, card } = await say('việc lò hơi xong rồi');
+    expect(card).toBeUndefined();
+    expect(response).toMatch(/Không thấy việc nào.*\n- Đặt phòng khách sạn/u);
+  });
+});
+
+test('who joins late writes to the one who leads the meeting', async () => {
+  await givenMeeting(ha, 'Duyệt bao bì', afternoon, [an]);
+  const { change } = await cardAfter(an, 'họp duyệt bao bì tôi vào trễ 10 phút, kẹt xe');
+  expect(change).toMatchObject({ kind: 'mail', to: { userId: ha.userId }, subject: 'Vào trễ: Duyệt bao bì' });
+  expect(changeOf(change, 'mail').body).toMatch(/trễ khoảng 10 phút/u);
+});
+
+test('a note of a meeting begins with its title', async () => {
+  await givenMeeting(an, 'Duyệt bao bì', afternoon, []);
+  const { change } = await cardAfter(an, 'ghi chú vào họp duyệt bao bì: chữ từ 7pt trở lên');
+  expect(changeOf(change, 'note').text).toBe('Duyệt bao bì: chữ từ 7pt trở lên');
+});
+
+test('a meeting is with whom one asked for a time just before', async () => {
+  await say('9h sáng mai chị Hà rảnh không');
+  const { change } = await cardAfter(an, 'đặt 9h sáng mai bàn công nợ đại lý');
+  expect(changeOf(change, 'meeting').people.map(({ userId }) => userId)).toEqual([an.userId, ha.userId]);
+});
+
 test('a poll asks people for one of several times', async () => {
   const card = await cardAfter(
     an,
@@ -638,7 +680,11 @@ test.each([
   ['đặt 50 thùng carton giúp', /không làm được việc này/u],
   ['quên mật khẩu thì sao', /Quên mật khẩu/u],
   ['PK là gì vậy', /phòng khám y học cổ truyền/u],
+  ['sáng thứ bảy hai xưởng có làm không', /giới thiệu công ty.*xưởng làm cả sáng/u],
+  ['hôm nay thứ mấy', /Hôm nay là Thứ/u],
+  ['p.Trúc 9h mai có ai dùng không', /Phòng Trúc.*trống/u],
   ['phòng Trúc 9h mai có ai dùng không', /Phòng Trúc.*trống/u],
+  ['chị Hà ở phòng nào, số điện thoại bao nhiêu', /Ngô Thị Hà — .*@/u],
 ])('%s is answered', async (words, answer) => {
   const { response, card } = await say(words);
   expect(card).toBeUndefined();

@@ -10,6 +10,7 @@ import { respondWithDueTasks } from './respond-with-due-tasks.ts';
 import { respondWithFigures } from './respond-with-figures.ts';
 import { respondWithMeetingPeople } from './respond-with-meeting-people.ts';
 import { respondWithOwnNotes } from './respond-with-own-notes.ts';
+import { respondWithPerson } from './respond-with-person.ts';
 import { respondWithRooms } from './respond-with-rooms.ts';
 import { respondWithSuggestions } from './respond-with-suggestions.ts';
 import { respondWithTaskState } from './respond-with-task-state.ts';
@@ -36,6 +37,8 @@ export function respondToQuestion(
       return respondWithDueTasks(world, scope, context, asked);
     case 'fewer-meetings':
       return respondWithSuggestions(world, scope, asked);
+    case 'person':
+      return respondWithPerson(world, scope, context, asked);
     case 'own-notes':
       return respondWithOwnNotes(scope, context);
     case 'import':

@@ -18,6 +18,7 @@ export async function respondWithAgenda(
   const meeting = await resolveMeantMeeting(world, scope, context, asked, {
     question: 'Bạn hỏi chương trình của cuộc họp nào?',
     when: 'any',
+    command: (label) => `Chương trình họp ${label}`,
   });
   if (!isMeeting(meeting)) return meeting;
   const { items, totalMinutes } = await readAgenda(scope, meeting.id);

@@ -25,6 +25,7 @@ export async function respondWithMeetingPeople(
   const meeting = await resolveMeantMeeting(world, scope, context, about, {
     question: 'Bạn hỏi về cuộc họp nào?',
     when: 'any',
+    command: (label) => `${commands[asked.asks]} ${label}`,
   });
   if (!isMeeting(meeting)) return meeting;
   if (asked.asks === 'answer') return sayAnswer(world, scope, context, meeting, asked.people);
@@ -45,17 +46,34 @@ function peopleOf({ participants }: Meeting, asks: AsksPeople) {
     case 'unanswered':
       return participants.filter(({ answer }) => answer === 'waiting');
     case 'declined':
-      return participants.filter(({ answer }) => answer === 'declined');
+    case 'accepted':
+      return participants.filter(({ answer }) => answer === asks);
+    case 'answered':
+      return participants.filter(({ answer }) => answer !== 'waiting');
     case 'attend':
       return participants;
   }
 }
+
+/** How a choice asks the same of one meeting. */
+const commands = {
+  chair: 'Ai chủ trì họp',
+  secretary: 'Ai là thư ký họp',
+  unanswered: 'Ai chưa trả lời lời mời họp',
+  declined: 'Ai từ chối họp',
+  accepted: 'Ai nhận lời họp',
+  answered: 'Ai đã trả lời lời mời họp',
+  attend: 'Ai dự họp',
+  answer: 'Ai dự họp',
+} as const;
 
 const heads = {
   chair: 'chủ trì là',
   secretary: 'thư ký là',
   unanswered: 'chưa trả lời lời mời:',
   declined: 'đã từ chối:',
+  accepted: 'đã nhận lời:',
+  answered: 'đã trả lời:',
   attend: 'người được mời:',
 } as const;
 
@@ -64,8 +82,12 @@ const emptyWords = {
   secretary: 'chưa có thư ký',
   unanswered: 'mọi người đã trả lời lời mời',
   declined: 'chưa ai từ chối',
+  accepted: 'chưa ai nhận lời',
+  answered: 'chưa ai trả lời lời mời',
   attend: 'chưa mời ai',
 } as const;
+
+const counted: ReadonlySet<AsksPeople> = new Set(['unanswered', 'declined', 'accepted', 'answered']);
 
 function sentenceOf(
   meeting: Meeting,
@@ -74,12 +96,17 @@ function sentenceOf(
 ): string {
   const guests = asks === 'attend' ? meeting.guests.map(({ name }) => `${name} (khách)`) : [];
   const names = [
-    ...people.map(({ displayName, answerReason }) =>
-      asks === 'declined' && answerReason !== '' ? `${displayName} (${answerReason})` : displayName,
-    ),
+    ...people.map(({ displayName, answer, answerReason }) => {
+      const words = [asks === 'answered' ? answerWords[answer] : '', asks === 'declined' ? answerReason : ''];
+      const beside = words.filter(Boolean).join(', ');
+      return beside === '' ? displayName : `${displayName} (${beside})`;
+    }),
     ...guests,
   ];
-  return names.length === 0 ? `${emptyWords[asks]}.` : `${heads[asks]} ${joinNames(names)}.`;
+  const count = `${people.length} trong ${meeting.participants.length} người được mời`;
+  if (names.length > 0) return `${heads[asks]} ${joinNames(names)}${counted.has(asks) ? ` (${count})` : ''}.`;
+  const organizer = asks === 'chair' ? `; người tổ chức là ${meeting.createdBy.displayName}` : '';
+  return `${emptyWords[asks]}${organizer}.`;
 }
 
 const answerWords = {

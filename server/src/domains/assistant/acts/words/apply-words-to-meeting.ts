@@ -14,7 +14,7 @@ import { draftOfCard, type MeetingDraft } from '../meeting-draft.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer } from './card-answer.rules.ts';
 import { changedTime } from './changed-time.rules.ts';
-import { spellIntoTitle } from './spell-into-title.rules.ts';
+import { titleAfter } from './spell-into-title.rules.ts';
 
 type MeetingCard = Extract<SingleChange, { kind: 'meeting' }>;
 
@@ -42,7 +42,7 @@ export async function applyWordsToMeeting(
   const room = spoken.room === '' ? draft.room : matchRoom(spoken.room, (await listRooms(scope)).rooms);
   const wanted: MeetingDraft = {
     ...draft,
-    title: spellIntoTitle(draft.title, spoken.spellOut),
+    title: titleAfter(draft.title, spoken),
     ...held,
     people: changePeople(draft.people, add, remove, place.callerId),
     room: room && { id: room.id, name: room.name },

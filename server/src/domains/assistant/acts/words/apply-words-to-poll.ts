@@ -11,7 +11,7 @@ import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer } from './card-answer.rules.ts';
-import { spellIntoTitle } from './spell-into-title.rules.ts';
+import { titleAfter } from './spell-into-title.rules.ts';
 
 type Poll = Extract<SingleChange, { kind: 'poll' }>;
 
@@ -32,7 +32,7 @@ export async function applyWordsToPoll(
   const starts = startsIn(context, change, spoken);
   if (starts.some((start) => start <= context.place.now))
     return { kind: 'say', mentions: {}, reply: say('Giờ đó đã qua. Bạn chọn giờ khác nhé.') };
-  if (add.length + remove.length + starts.length === 0 && spoken.spellOut === '') return null;
+  if (add.length + remove.length + starts.length === 0 && spoken.spellOut + spoken.title === '') return null;
   const gone = new Set(remove.map(({ userId }) => userId));
   const all = new Map(
     [...change.people, ...add].map(({ userId, displayName }) => [userId, { userId, displayName }]),
@@ -42,7 +42,7 @@ export async function applyWordsToPoll(
     kind: 'changed',
     change: {
       ...change,
-      title: spellIntoTitle(change.title, spoken.spellOut),
+      title: titleAfter(change.title, spoken),
       people: [...all.values()].filter(({ userId }) => !gone.has(userId)),
       times: [...new Map(times.map((time) => [time.startsAt, time])).values()].slice(0, mostTimes),
       warnings: [],

@@ -10,7 +10,7 @@ import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer } from './card-answer.rules.ts';
-import { spellIntoTitle } from './spell-into-title.rules.ts';
+import { titleAfter } from './spell-into-title.rules.ts';
 import { dueIn, isPast, priorityNames } from './spoken-deadline.rules.ts';
 
 /** The card of a new task with another person, day or priority, or more words in its title. */
@@ -29,7 +29,7 @@ export async function applyWordsToTask(
     return { kind: 'say', mentions: {}, reply: say('Ngày đó đã qua. Hạn là ngày nào?') };
   const deadline = due ?? change.deadline;
   const priority = spoken.priority === null ? change.priority : priorityNames[spoken.priority];
-  const title = spellIntoTitle(change.title, spoken.spellOut);
+  const title = titleAfter(change.title, spoken);
   const isAlike =
     assignee.userId === change.assignee.userId &&
     deadline === change.deadline &&

@@ -1,6 +1,6 @@
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
-import { addDays, weekdayOf } from '@hopgon/engine/time/days';
+import { addDays, daysBetween, weekdayOf } from '@hopgon/engine/time/days';
 import { addMinutes, clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import { movedSlot, prolongedEnd } from '../../resolve/time/spoken-slot.rules.ts';
 import type { Slot, Workplace } from '../../shared/workplace.rules.ts';
@@ -49,8 +49,16 @@ function applyTime(
       ? mergeRule(recurrence, moment.recurrence, moment.saysDay === true)
       : recurrence;
   if (moment.repeats && !time.saysClock) return { slot, recurrence: rule };
-  const moved = movedSlot(time, slot, place);
+  const moved = inOtherWeek(time, slot) ?? movedSlot(time, slot, place);
   return moved && { slot: moved, recurrence: onDay(rule, moved, time.saysDay && !moment.repeats) };
+}
+
+/** "Tuần sau" of a meeting that has a day is the same day of that week. */
+function inOtherWeek({ ahead, saysClock }: Times[string], slot: Slot): Slot | null {
+  if (!ahead || saysClock || daysBetween(dateOf(ahead.start), dateOf(ahead.end)) !== 7) return null;
+  const after = daysBetween(dateOf(ahead.start), dateOf(slot.start));
+  const minutes = Math.floor(after / 7) * -7 * 24 * 60;
+  return { start: addMinutes(slot.start, minutes), end: addMinutes(slot.end, minutes) };
 }
 
 /** A series of one day a week goes over to another day; one of several days is the one that stays. */

@@ -24,6 +24,11 @@ export async function completeAct(
   }
   if (act.kind === 'rename' && act.title === '')
     return mayBeTitle(turn) ? { kind: 'act', act: { ...act, title: turn.message }, context } : null;
+  const named = options.length > 0 ? nameMeant(act, turn) : null;
+  if (named !== null) {
+    const times = { ...(await readTimesOf(world, scope, context, act)), ...turn.times };
+    return { kind: 'act', act: named, context: { ...context, times } };
+  }
   const said = turn.change.times[0] ?? turn.change.until;
   if (!turn.isPart || said === '' || said === undefined) return null;
   const timed = giveTime(act, said);
@@ -33,6 +38,33 @@ export async function completeAct(
     act: timed,
     context: { ...context, times: { ...(await readTimesOf(world, scope, context, act)), ...turn.times } },
   };
+}
+
+/** The act of another meeting or task than those that were offered: "họp kho á". */
+function nameMeant(
+  act: SpokenAct,
+  { kind, change: { leftover, times, names } }: WaitedTurn,
+): SpokenAct | null {
+  // "Cái 10h" is a meeting, but of a move that says no time yet it is when to.
+  const isTime = times.length > 0 && !('to' in act && act.to === '');
+  if (kind !== 'fill-gap' || (leftover === '' && !isTime)) return null;
+  switch (act.kind) {
+    case 'task':
+      return leftover === '' ? null : { ...act, words: leftover, isNamed: false };
+    case 'move':
+    case 'prolong':
+    case 'cancel':
+    case 'invite':
+    case 'change-place':
+    case 'rename':
+    case 'respond':
+    case 'come-late':
+    case 'agenda':
+    case 'remind-before':
+      return { ...act, words: leftover, times, people: names, isNamed: false };
+    default:
+      return null;
+  }
 }
 
 const leastFit = 0.55;

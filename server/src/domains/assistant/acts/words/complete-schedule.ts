@@ -47,7 +47,7 @@ export async function completeSchedule(
         time: { said: text, plain: time.plain, ahead: time.ahead },
         request: {
           people,
-          goal: isTitle ? message : request.goal || goal,
+          goal: change.title || (isTitle ? message : request.goal || goal),
           time: text,
           location: change.room === '' ? request.location : change.room,
         },

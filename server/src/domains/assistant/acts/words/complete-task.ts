@@ -30,7 +30,7 @@ export async function completeTask(
       isCommand: false,
       words: {
         way: 'in-order',
-        title: isTitle ? message : pending.title,
+        title: change.title || (isTitle ? message : pending.title),
         assignee: ownName ? 'tôi' : (name ?? pending.assignee),
         deadline: due,
         priority: change.priority === null ? pending.priority : priorityNames[change.priority],

@@ -1,3 +1,4 @@
+import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import { fold } from '@hopgon/engine/text/fold';
 
 /** "xe 29 chỗ" into "đặt xe đi Nghệ An": where its first word stands, else behind. */
@@ -10,3 +11,7 @@ export function spellIntoTitle(title: string, words: string): string {
   const said = at === 0 ? `${parts[0] ?? ''}${words.slice(first.length)}` : words;
   return [...parts.slice(0, at), said, ...parts.slice(at + 1)].join(' ');
 }
+
+/** A title once words gave another, or more to stand in it. */
+export const titleAfter = (title: string, spoken: Pick<SpokenChange, 'title' | 'spellOut'>): string =>
+  spoken.title || spellIntoTitle(title, spoken.spellOut);

@@ -5,8 +5,9 @@ import type { ActContext } from '../act-outcome.rules.ts';
 export const priorityNames = { high: 'cao', normal: 'trung bình', low: 'thấp' } as const;
 
 /** The day words give a task; null where they give none. */
-export function dueIn({ times }: ActContext, { times: said, until }: SpokenChange): string | null {
-  return times[said[0] ?? until]?.due ?? null;
+export function dueIn({ times }: ActContext, { times: said, to, until }: SpokenChange): string | null {
+  const [first = until] = said;
+  return times[said.includes(to) ? to : first]?.due ?? null;
 }
 
 /** Whether a day is over. */

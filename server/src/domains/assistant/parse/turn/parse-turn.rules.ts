@@ -15,6 +15,7 @@ import { saysFields } from '../../shared/says-fields.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
 import { parseMessage } from '../parse-message.rules.ts';
 import type { ParsedSearch, Question } from '../parsed-message.rules.ts';
+import { blankTurn } from './blank-turn.rules.ts';
 import { completeAsked } from './complete-asked.rules.ts';
 import { correctItself } from './correct-itself.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
@@ -35,23 +36,6 @@ import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
 import { readSpokenTime, type SpokenTime } from './spoken-time.rules.ts';
 
-const noChange: SpokenChange = {
-  times: [],
-  until: '',
-  minutes: null,
-  more: null,
-  shift: null,
-  add: [],
-  remove: [],
-  names: [],
-  room: '',
-  online: null,
-  priority: null,
-  spellOut: '',
-  leftover: '',
-  isQuestion: false,
-};
-
 /** What a person's words may be read for: a longer text is pasted, and read as before. */
 const longestTurn = 600;
 
@@ -60,7 +44,7 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   const { message: written, parsed } = question;
   if (parsed.kind === 'command' || written.length > longestTurn)
     return {
-      ...blank,
+      ...blankTurn,
       message: written,
       asked: parseMessage(question, now),
       isCommand: parsed.kind === 'command',
@@ -103,6 +87,7 @@ function parseAs(
     act,
     question,
     rivals,
+    instead,
   } = typeof decided === 'function' ? decided(said) : decided;
   const { context, now } = ground;
   const change = readChange(message, pieces);
@@ -124,6 +109,7 @@ function parseAs(
     kind,
     score,
     rivals,
+    instead: instead === null ? null : parseAs(said, ground, decideAs(instead)),
     search: asks?.kind !== 'private' || !saysName(pieces) ? searchOf(message, now) : null,
     asked: completeAsked(known, { message, kind, change, times, pieces, titles: context.titles, now }),
     act,
@@ -185,32 +171,13 @@ function ordersIn({ text, pieces }: ReadText, ground: Ground): Order[] {
   return orders.every(({ isOrder }) => isOrder) ? orders : [];
 }
 
-const blank = {
-  kind: 'unknown',
-  score: 1,
-  rivals: [],
-  act: null,
-  orders: [],
-  question: null,
-  search: null,
-  change: noChange,
-  addition: { text: '', items: [], report: '' },
-  goal: '',
-  times: {},
-  helpTopic: null,
-  term: null,
-  isConfirmed: false,
-  asksBusy: false,
-  isFollowUp: false,
-} as const;
-
 function followUpOf({ text, pieces }: ReadText, { question }: SpokenContext): string | null {
   return question === null ? null : rewriteFollowUp(question, readFollowUp(text, pieces));
 }
 
 function timesIn(said: SpokenAct | SpokenQuestion | SpokenChange | null): string[] {
   if (said === null) return [];
-  const found: string[] = [];
+  const found: string[] = 'about' in said && said.about !== null ? [...said.about.times] : [];
   if ('times' in said) found.push(...said.times);
   for (const name of ['to', 'deadline', 'at', 'time', 'until'] as const)
     if (name in said) {

@@ -26,6 +26,10 @@ const pronouns = new Set([
   'em',
   'anh',
   'chị',
+  'e',
+  'tao',
+  'tau',
+  'mk',
   'tui',
   'toi',
   'cháu',
@@ -37,6 +41,9 @@ const pronouns = new Set([
   'tôi tự',
 ]);
 const callerWords = new Set(['tôi', 'toi', 'mình', 'tớ', 'chính tôi', 'bản thân tôi', 'me']);
+
+/** "Em đang": a verb was taken along. */
+const speaksOfOneself = /^(?:e|em|tôi|mình|tui|mk|toi|minh)\s+(?:đang|còn|có|phải|dang|con|co|phai)$/u;
 
 /** What offices and jobs are called, typed without marks. */
 const workWords = new Set([
@@ -64,7 +71,7 @@ const among = (found: readonly DirectoryPerson[]): Match =>
 export function matchPerson(text: string, company: Company): Match {
   const said = text.normalize('NFC').trim().toLowerCase().replace(/^@/u, '');
   const caller = company.people.filter((person) => person.userId === company.callerId);
-  if (callerWords.has(said)) return { meant: caller, candidates: [] };
+  if (callerWords.has(said) || speaksOfOneself.test(said)) return { meant: caller, candidates: [] };
   if (said.includes('@')) return among(company.people.filter((person) => person.email === said));
   const group = groupOf(said, company);
   if (group.length > 0) return { meant: group, candidates: [] };
@@ -75,7 +82,53 @@ export function matchPerson(text: string, company: Company): Match {
   // Typed without marks, "minh" is "mình" as well as Minh.
   if (said === 'minh' && !company.typedMarks) return among([...new Set([...named, ...caller])]);
   if (named.length > 0) return among(named);
-  return pronouns.has(said) ? { meant: caller, candidates: [] } : matchLoosely(said, company);
+  if (pronouns.has(said)) return { meant: caller, candidates: [] };
+  return matchLoosely(said, company);
+}
+
+/** The same of words that are known to name somebody: their name may stand among others. */
+export function matchPersonWithin(text: string, company: Company): Match {
+  const match = matchPerson(text, company);
+  return match.meant.length + match.candidates.length > 0 ? match : matchWithin(text, company);
+}
+
+const mostWords = 12;
+const joins = new Set(['và', 'với', 'cùng', 'va', 'voi', 'cung']);
+
+/** "Chị Hà ktt", "Tùng bên kho": somebody's name with words around it; of several so called the one who works where the words say. */
+function matchWithin(text: string, company: Company): Match {
+  const words = text.normalize('NFC').trim().split(/\s+/u);
+  if (words.length < 2 || words.length > mostWords || words.some((word) => joins.has(word.toLowerCase())))
+    return nobody;
+  const starts = words.flatMap((_, at) => (mayBeginName(words, at) ? [at] : []));
+  for (const from of starts)
+    for (let to = Math.min(words.length, from + longestName); to > from; to -= 1) {
+      if (to - from === words.length || isCapital(words[to])) continue;
+      const found = findNamed(words.slice(from, to).join(' ').toLowerCase(), company);
+      if (found.length > 0) return among(narrowByWork(found, words.slice(to)));
+    }
+  return nobody;
+}
+
+const longestName = 4;
+
+const isCapital = (word = ''): boolean => /^\p{Lu}\p{Ll}/u.test(word);
+
+/** A name begins with a capital or behind an honorific, and in no longer name. */
+function mayBeginName(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  const isPolite = honorific.test(`${before} x`);
+  return isPolite || (isCapital(words[at]) && !isCapital(before));
+}
+
+/** Those in whose department's name a word of what stands behind their name occurs; all where it names none. */
+function narrowByWork(
+  found: readonly DirectoryPerson[],
+  behind: readonly string[],
+): readonly DirectoryPerson[] {
+  const said = new Set(readName(behind.join(' ')).folded);
+  const there = found.filter(({ department }) => readName(department).folded.some((word) => said.has(word)));
+  return there.length > 0 ? there : found;
 }
 
 function matchLoosely(said: string, company: Company): Match {

@@ -28,12 +28,15 @@ export interface Company {
   readonly people: readonly DirectoryPerson[];
   readonly callerId: string;
   readonly typedMarks: boolean;
+  /** The whole message: words behind a name may say which of several is meant. */
+  readonly message?: string;
 }
 
 export const describeCompany = ({ people, callerId }: Workplace, message: string): Company => ({
   people: people.map(describePerson),
   callerId,
   typedMarks: hasMarks(message),
+  message,
 });
 
 export const describePerson = ({

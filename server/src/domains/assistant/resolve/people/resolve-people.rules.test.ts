@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchPerson } from './match-person.rules.ts';
+import { matchPerson, matchPersonWithin } from './match-person.rules.ts';
 import { describePerson } from './person.rules.ts';
 import { resolvePeople } from './resolve-people.rules.ts';
 
@@ -65,6 +65,16 @@ describe('one name means', () => {
     expect(meant.map((one) => one.userId)).toEqual(expected);
   });
 
+  test.each([
+    ['anh Tuấn bên kế toán', 'tuanvm@x.vn'],
+    ['An hai bạn nhân viên mới', 'an.nguyen@x.vn'],
+    ['chị Bình ktt', 'binh@x.vn'],
+    ['mình chị Bình', 'binh@x.vn'],
+  ])('%s → %s, where the words are known to name somebody', (said, expected) => {
+    expect(matchPersonWithin(said, company)).toMatchObject({ meant: [{ userId: expected }], candidates: [] });
+    expect(matchPerson(said, company)).toEqual({ meant: [], candidates: [] });
+  });
+
   test.each(['cả nhóm', 'ca nhom', 'cả team', 'phòng mình', 'nhóm của tôi', 'cả phòng', 'toàn bộ bộ phận'])(
     '%s is the department of the one who speaks, or the company where they have none',
     (said) => {
@@ -110,6 +120,9 @@ describe('one name means', () => {
 
   test.each([
     'Khang',
+    'Lê Văn An Khang',
+    'Trịnh Bình',
+    'một anh kỹ thuật',
     'nhóm',
     'phòng họp',
     'cả phòng Marketing',

@@ -1,6 +1,6 @@
 import { mostNames } from '../../shared/workplace.rules.ts';
 import { groupOf } from './groups.rules.ts';
-import { matchPerson } from './match-person.rules.ts';
+import { type Match, matchPerson, matchPersonWithin } from './match-person.rules.ts';
 import type { Company, DirectoryPerson } from './person.rules.ts';
 
 /** People named in one text: those meant, names that could be several people, names nobody has. */
@@ -40,6 +40,16 @@ function splitNames(
     .filter(Boolean);
 }
 
+/** Of several who are called so, who works where the message says: "anh Huy kinh doanh". */
+function matchInMessage(said: string, company: Company): Match {
+  const match = matchPersonWithin(said, company);
+  const { message = '' } = company;
+  const at = match.candidates.length > 1 ? message.indexOf(said) : -1;
+  const behind = at < 0 ? null : /^(?:\s+[\p{L}\p{M}]+){1,2}/u.exec(message.slice(at + said.length));
+  const narrowed = behind && matchPerson(`${said}${behind[0]}`, company);
+  return narrowed?.meant.length === 1 ? narrowed : match;
+}
+
 export function resolvePeople(text: string, company: Company): PeopleFound {
   const people = new Map<string, DirectoryPerson>();
   const unclear: { said: string; candidates: readonly DirectoryPerson[] }[] = [];
@@ -48,7 +58,7 @@ export function resolvePeople(text: string, company: Company): PeopleFound {
   const names = splitNames(text, isOneName, (name) => groupOf(name, company).length > 0);
   const tooMany = names.length > mostNames;
   for (const said of tooMany ? [] : names) {
-    const { meant, candidates } = matchPerson(said, company);
+    const { meant, candidates } = matchInMessage(said, company);
     // The caller takes part anyway, so among several the others are meant.
     const others = candidates.filter((person) => person.userId !== company.callerId);
     for (const person of others.length === 1 ? others : meant) people.set(person.userId, person);

@@ -5,6 +5,7 @@ import {
   stripPlaceWord,
 } from '../../parse/schedule-words.rules.ts';
 import { type Segment, tidy } from '../../parse/segments.rules.ts';
+import { readsAsName } from '../../shared/reads-as-name.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
 import type { ResolvedSchedule } from '../resolved.rules.ts';
 import { readLeadingNames } from './leading-names.rules.ts';
@@ -39,12 +40,6 @@ function withoutMatters(request: ScheduleRequest, company: Company): ScheduleReq
     goal: request.goal || matters.join(', '),
   };
 }
-
-/** A capital, an honorific, an address or one word alone may be somebody. */
-const readsAsName = (said: string): boolean =>
-  /\p{Lu}|@/u.test(said) || !/\s/u.test(said) || honorificFirst.test(said);
-const honorificFirst =
-  /^(?:anh|chị|em|cô|chú|bác|ông|bà|thầy|sếp|chi|co|chu|bac|ong|ba|thay|sep|bạn|ban)\s/iu;
 
 /** Names beside the request are asked too, where somebody is called so: nothing said is dropped. */
 function withOthers(request: ScheduleRequest, words: ScheduleWords, company: Company): ScheduleRequest {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { IntentKind } from './intent.ts';
+import { readMessage } from './read-message.ts';
+import { readSlots } from './read-slots.ts';
+import { OUTSIDE } from './tag-slots.ts';
+
+/** Slots where the words of one were labelled so. */
+function slotsOf(message: string, kind: IntentKind, slot: string, labelled: string) {
+  const reading = readMessage(message);
+  const from = message.indexOf(labelled);
+  const tags = reading.units.map((unit) => {
+    if (unit.from < from || unit.to > from + labelled.length) return OUTSIDE;
+    return unit.from === from ? `${slot}<` : slot;
+  });
+  return readSlots(reading, kind, tags);
+}
+
+test.each<readonly [message: string, kind: IntentKind, slot: string, labelled: string, whole: string]>([
+  [
+    'thêm mục phương án dự phòng mưa bão 15 phút',
+    'agenda-add',
+    'item',
+    'phương án dự phòng',
+    'phương án dự phòng mưa bão',
+  ],
+  ['giao Hà rà soát hợp đồng thuê kho nhé', 'task', 'title', 'rà soát hợp đồng', 'rà soát hợp đồng thuê kho'],
+  ['họp bàn giá vải mai 9h', 'schedule', 'goal', 'giá', 'giá vải'],
+  ['thêm mục giá vải vào họp kho', 'agenda-add', 'item', 'giá vải', 'giá vải'],
+  ['bàn giá nha mọi người', 'schedule', 'goal', 'giá', 'giá'],
+  ['hủy họp kho vì mất điện', 'cancel', 'about', 'kho', 'kho'],
+  ['hủy buổi gặp anh Tùng', 'cancel', 'about', 'buổi gặp anh Tùng', 'gặp anh Tùng'],
+  ['khi nào họp với Minh', 'next-meeting', 'about', 'với Minh', 'Minh'],
+  ['họp 14h', 'respond-no', 'about', 'họp 14h', '14h'],
+  ['họp báo cáo xong rồi', 'task-done', 'about', 'họp báo cáo', 'họp báo cáo'],
+])('%s (%s)', (message, kind, slot, labelled, whole) => {
+  expect(slotsOf(message, kind, slot, labelled)).toMatchObject({ [slot]: whole });
+});

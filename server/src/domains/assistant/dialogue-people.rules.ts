@@ -1,0 +1,25 @@
+import type { ParsedSchedule } from './parse/parsed-message.rules.ts';
+import type { DialogueState } from './shared/dialogue-state.rules.ts';
+import type { Workplace } from './shared/workplace.rules.ts';
+
+/** Questions after which a meeting is with those who were asked about. */
+const asksForTime: ReadonlySet<string | null> = new Set(['free', 'find-time', 'follow-up']);
+
+/** Whose time was asked for just before, as names; empty where nobody's was. */
+export const namesAskedFor = (
+  { people, callerId }: Workplace,
+  { lastKind, userIds }: DialogueState,
+): string =>
+  asksForTime.has(lastKind)
+    ? people
+        .filter(({ userId }) => userId !== callerId && userIds.includes(userId))
+        .map(({ displayName }) => displayName)
+        .join(', ')
+    : '';
+
+/** "Chị Hà mai rảnh không?" — "Đặt 10h nhé": with whom it is was said before. */
+export function withPeople(asked: ParsedSchedule, people: string): ParsedSchedule {
+  const { words } = asked;
+  if (people === '' || words.way !== 'spoken' || words.request.people !== '') return asked;
+  return { ...asked, words: { ...words, request: { ...words.request, people } } };
+}

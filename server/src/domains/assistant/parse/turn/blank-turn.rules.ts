@@ -1,0 +1,41 @@
+import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+
+const noChange: SpokenChange = {
+  times: [],
+  to: '',
+  until: '',
+  minutes: null,
+  more: null,
+  shift: null,
+  add: [],
+  remove: [],
+  names: [],
+  room: '',
+  online: null,
+  priority: null,
+  spellOut: '',
+  title: '',
+  leftover: '',
+  isQuestion: false,
+};
+
+/** What is read of a message that is not read for a conversation. */
+export const blankTurn = {
+  kind: 'unknown',
+  score: 1,
+  rivals: [],
+  instead: null,
+  act: null,
+  orders: [],
+  question: null,
+  search: null,
+  change: noChange,
+  addition: { text: '', items: [], report: '' },
+  goal: '',
+  times: {},
+  helpTopic: null,
+  term: null,
+  isConfirmed: false,
+  asksBusy: false,
+  isFollowUp: false,
+} as const;
