@@ -18,6 +18,7 @@ const meetingLines = (change: Of<'meeting'>): string[] => [
   ...lineIf(change.room !== undefined, `Phòng: ${change.room?.name ?? ''}`),
   ...lineIf(change.location !== '', `Địa điểm: ${change.location}`),
   ...lineIf(change.isOnline === true, 'Họp trực tuyến'),
+  ...lineIf(change.isClosed === true, 'Họp kín, chỉ người dự biết'),
   `Người dự: ${['bạn', ...change.people.slice(1).map(({ displayName }) => displayName)].join(', ')}`,
 ];
 
@@ -114,6 +115,7 @@ export function changeInLines(change: SingleChange): string[] {
         `Hỏi giờ họp “${change.title}”, ${change.minutes} phút:`,
         ...change.times.map(({ when }) => `- ${when}`),
         `Hỏi: ${listNames(change.people)}`,
+        ...lineIf(change.answerBy !== undefined, `Trả lời trước: ${change.answerBy?.when ?? ''}`),
       ];
     case 'mail':
       return [`Thư gửi ${change.to.displayName}: ${change.subject}`, change.body];

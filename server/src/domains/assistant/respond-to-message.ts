@@ -3,10 +3,12 @@ import { Failure } from '@hopgon/contract/failure';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { listRooms } from '../rooms/list-rooms.ts';
 import { readCardQuestion } from './acts/read-card-question.ts';
 import type { DialogueAnswer } from './dialogue-step.rules.ts';
 import type { Question } from './parse/parsed-message.rules.ts';
 import type { SpokenContext } from './parse/turn/spoken-context.rules.ts';
+import { readListed } from './read-listed.ts';
 import { say } from './render/reply.rules.ts';
 import { listKnownTitles } from './resolve/acts/list-known-titles.ts';
 import { readWorkplace } from './resolve/read-workplace.ts';
@@ -76,7 +78,26 @@ async function describeContext(
     ...{ person, day: day === null ? null : dayInDigits(day), clock, question },
     before: messageState(waiting, openChange, lastKind),
     choice: waiting?.kind === 'intent' ? waiting : null,
+    lastIds: [...state.meetingIds.slice(0, 1), ...state.itemIds.slice(0, 1)],
+    listed: listChoices(waiting) ?? (await readListed(world, scope, state)),
+    rooms: openChange === null && waiting === null ? [] : await listRoomNames(scope),
   };
+}
+
+/** Those that were offered, by what they are called. */
+function listChoices(waiting: DialogueState['pending']): SpokenContext['listed'] | null {
+  if (waiting === null || !('options' in waiting) || waiting.options.length < 2) return null;
+  return waiting.options.map((option) => ({
+    kind: 'choice',
+    id: 'id' in option ? option.id : option.kind,
+    title: option.label,
+    weekday: null,
+  }));
+}
+
+async function listRoomNames(scope: CompanyScope): Promise<string[]> {
+  const { rooms } = await listRooms(scope);
+  return rooms.filter(({ archivedAt }) => archivedAt === null).map(({ name }) => name);
 }
 
 /** What colleagues are called: their given names, and those with the name before. */

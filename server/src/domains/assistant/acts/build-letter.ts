@@ -4,6 +4,7 @@ import { renderOutsideLetter, writeLetter } from '../render/letter-words.rules.t
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
 import { findKnownNames } from './find-known-names.ts';
+import { listLikelyPeople } from './list-likely-people.ts';
 import { mailTo } from './mail-card.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
 import { resolveNames } from './resolve-names.ts';
@@ -16,7 +17,9 @@ export async function buildLetter(
   { to, text }: ActOf<'letter'>,
 ): Promise<ActOutcome> {
   const names = to === '' ? [] : await findKnownNames(world, scope, context, [to]);
-  const people = await resolveNames(world, scope, context, names);
+  const people = await resolveNames(world, scope, context, names, {
+    likely: await listLikelyPeople(world, scope, context),
+  });
   if (!arePeople(people)) return people;
   const [person] = people;
   if (!person || person.userId === context.place.callerId)

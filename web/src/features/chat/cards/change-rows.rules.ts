@@ -137,6 +137,7 @@ export function changeRows(change: Other): ChangeRow[] {
         rowOf('Cuộc họp', `${change.title}, ${change.minutes} phút`),
         rowOf('Các giờ', ...change.times.map(({ when }) => when)),
         rowOf('Hỏi', names(change.people)),
+        ...rowIf(change.answerBy?.when ?? null, 'Trả lời trước'),
       ];
     case 'mail':
       return [

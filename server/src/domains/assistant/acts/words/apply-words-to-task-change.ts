@@ -1,6 +1,5 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import { dayInWords } from '@hopgon/contract/time/format-local';
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { readItem } from '../../../action-items/read-item.ts';
 import { say } from '../../render/reply.rules.ts';
@@ -8,8 +7,8 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
-import type { CardAnswer } from './card-answer.rules.ts';
-import { dueIn, isPast, priorityNames } from './spoken-deadline.rules.ts';
+import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
+import { dueAfter, isPast, priorityNames } from './spoken-deadline.rules.ts';
 
 /** The change of a task with another day, person or priority. */
 export async function applyWordsToTaskChange(
@@ -17,11 +16,11 @@ export async function applyWordsToTaskChange(
   scope: CompanyScope,
   context: ActContext,
   change: Extract<SingleChange, { kind: 'task-change' }>,
-  spoken: SpokenChange,
+  { spoken, words }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
   const people = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
   if (!arePeople(people)) return people;
-  const due = dueIn(context, spoken);
+  const due = dueAfter(context, { spoken, words }, change.deadline ?? change.was.deadline);
   if (due === null && spoken.priority === null && people.length === 0) return null;
   if (isPast(due, context))
     return { kind: 'say', mentions: {}, reply: say('Ngày đó đã qua. Hạn là ngày nào?') };
