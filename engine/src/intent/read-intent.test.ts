@@ -60,7 +60,7 @@ describe('names are read as written before anything else', () => {
 
   test('what music and the enemy sound like is no order to remind or to move', () => {
     for (const text of ['mở nhạc không lời', 'đội tuyển Việt Nam đá mấy giờ tối nay'])
-      expect(intentOf(text).score).toBeLessThan(plainlySaid);
+      expect(['unknown', 'small-talk']).toContain(intentOf(text).kind);
   });
 });
 

@@ -44,7 +44,7 @@ export type MessageReading = {
 };
 
 /** Whether a word begins what somebody does; light verbs ("có", "được") do not count. */
-export const isVerb = (unit: MessageUnit | undefined): boolean =>
+export const isVerb = (unit: Pick<MessageUnit, 'classes'> | undefined): boolean =>
   unit?.classes.some((name) => name.startsWith('verb-') && !name.endsWith('+') && name !== 'verb-light') ===
   true;
 

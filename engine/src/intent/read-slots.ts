@@ -23,7 +23,8 @@ function labelledSlots(
 ): IntentSlots {
   const slots: Record<string, string> = {};
   for (const slot of INTENTS[kind]) {
-    const spans = completeSpans(kind, slot, spansOf(slot, tags), units, tags);
+    const tagged = spansOf(slot, tags).map((span) => withoutLead(kind, slot, span, units));
+    const spans = completeSpans(kind, slot, tagged, units, tags);
     const whole = wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans;
     const parts = (namingSlots.has(slot) ? whole.map((span) => withRest(span, units, tags)) : whole).map(
       ({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to),
@@ -35,6 +36,29 @@ function labelledSlots(
     slots[meant] ??= kept.join(slot === 'people' || slot === 'item' ? ', ' : ' ');
   }
   return slots;
+}
+
+/** Words before the name of a meeting that are no part of it, without diacritics. */
+const leadsToName: ReadonlySet<string> = new Set('cuoc buoi phien lich hop cai bua voi'.split(' '));
+
+const isOfTask = (kind: IntentKind): boolean =>
+  kind.startsWith('task') || kind === 'nudge' || kind === 'glossary';
+
+/** "Buổi gặp anh Tùng" is called "gặp anh Tùng"; "họp coi lại báo giá" is to look at it. */
+export function withoutLead(
+  kind: IntentKind,
+  slot: string,
+  { from, to }: UnitSpan,
+  units: readonly Pick<MessageUnit, 'folded' | 'classes'>[],
+): UnitSpan {
+  const isLead = (at: number): boolean => {
+    const { folded } = units[at] ?? { folded: '' };
+    if (slot === 'goal') return folded === 'hop' && isVerb(units[at + 1]);
+    return slot === 'about' && !isOfTask(kind) && leadsToName.has(folded);
+  };
+  let start = from;
+  while (start < to - 1 && isLead(start)) start += 1;
+  return { from: start, to };
 }
 
 /** No place begins with a verb, "trình ngân sách phòng kinh doanh" is what a meeting is about; who it is with is no place either. */

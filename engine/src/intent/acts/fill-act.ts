@@ -1,10 +1,12 @@
 import type { IntentKind } from '../intent.ts';
+import type { Clause } from './act-clause.ts';
 import { itemsIn, quotedItems } from './agenda-items.ts';
+import { fillMove } from './fill-move.ts';
 import { fillReminder } from './fill-reminder.ts';
 import { fillTaskChange } from './fill-task-change.ts';
-import { saysWhen, timeLedTo } from './moved-time.ts';
+import { orderBeside } from './order-beside.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
-import { daysIn, minutesIn } from './said-amounts.ts';
+import { minutesIn } from './said-amounts.ts';
 import { SaidSlots } from './said-slots.ts';
 import type { SpokenAct, SpokenItem } from './spoken-act.ts';
 
@@ -12,6 +14,12 @@ type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
 
 /** What a message of a kind wants written; null where it does not say enough of it, or the kind writes no act. */
 export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
+  const act = fillKind(kind, said);
+  const beside = act === null ? '' : orderBeside(said.message, said.clause.pieces, act);
+  return act && beside !== '' ? { ...act, beside } : act;
+}
+
+function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   switch (kind) {
     case 'move':
       return fillMove(said);
@@ -70,48 +78,31 @@ const renames =
 
 function fillName(said: SaidSlots): ActOf<'rename'> {
   const [, about = '', title = ''] = renames.exec(said.message) ?? [];
-  if (title === '') return { kind: 'rename', ...said.about, title: said.of('title') };
+  if (title === '') return { kind: 'rename', ...fillNameApart(said) };
   const named = new SaidSlots(said.message, said.clause.pieces, { about, title });
   const quoted = /["“”]([^"“”]+)["“”]/u.exec(title)?.[1];
   const bare = title.replace(/\s+(?:giúp|giùm|dùm|hộ|nhé|nha|nghe|nghen|đi|giup|nhe)(?:\s.*)?$/iu, '');
   return { kind: 'rename', ...named.about, title: quoted ?? bare };
 }
 
-const isEarlier = /(?<!\p{L})(?:sớm|lên|som|len)(?!\p{L})/iu;
-const minutesOfDay = 24 * 60;
+/** Words that lead to a new name. */
+const leadsToName = /(?<!\p{L})(?:thành|là|thanh|la)(?!\p{L})|[:"“]/iu;
 
-/** By how much it is moved, in minutes; null where it is to a time. */
-function shiftIn(said: SaidSlots): number | null {
-  const by = said.of('by');
-  if (by === '') return null;
-  const days = daysIn(`thêm ${by.replace(/^(?:thêm|lùi|dời|trễ|muộn|sớm|hơn|them|lui|doi)\s+/iu, '')}`);
-  const minutes = days === null ? minutesIn(by) : days * minutesOfDay;
-  if (minutes === null) return null;
-  return isEarlier.test(said.message) ? -minutes : minutes;
-}
-
-const saysHour = /\d\s*(?:h|g|:|giờ|gio)|rưỡi/iu;
-
-/** "Đổi tên cuộc họp" names no time, and is no move. */
-const namesName = /(?<!\p{L})tên(?!\p{L})/iu;
-
-function fillMove(said: SaidSlots): ActOf<'move'> | null {
-  const { clause } = said;
-  const by = shiftIn(said);
-  const about = said.about;
-  const tagged = said.timesOf('time').length > 0 ? said.of('time') : '';
-  const others = clause.times().filter((time) => saysWhen.test(time) && !about.times.includes(time));
-  const led = timeLedTo(clause);
-  // "Qua 3h, chị Hà bận lúc 2h": what words lead to is meant.
-  const isOther = led !== null && !tagged.includes(led) && !led.includes(tagged);
-  const meant = isOther && (saysHour.test(led) || !saysHour.test(tagged)) ? led : tagged;
-  const to = by === null ? meant || led || (others.at(-1) ?? '') : '';
-  if (to === '' && by === null && namesName.test(said.message)) return null;
-  return { kind: 'move', ...about, times: about.times.filter((time) => !to.includes(time)), to, by };
+/** "Đổi tên cuộc duyệt bao bì" says the name it has, and no new one. */
+function fillNameApart(said: SaidSlots): Omit<ActOf<'rename'>, 'kind'> {
+  const title = said.of('title');
+  const { about } = said;
+  const isNamed = about.isNamed === true && (about.words !== '' || about.times.length > 0);
+  if (title === '' || isNamed || leadsToName.test(said.message)) return { ...about, title };
+  return { ...new SaidSlots(said.message, said.clause.pieces, { about: title }).about, title: '' };
 }
 
 const namesDay = /(?<!\p{L})(?:thứ|ngày|mai|mốt|tuần|tháng|thu|ngay|mot|tuan|thang)(?!\p{L})|\d\/\d/iu;
 const isShorter = /(?<!\p{L})(?:rút|ngắn|bớt|sớm|cắt|giảm|rut|ngan|bot|som|cat|giam)(?!\p{L})/iu;
+
+/** "Dời xuống 10h30", or to another day: an end is an hour, and nobody moves it. */
+const movesBeginning = (clause: Clause, to: string): boolean =>
+  to !== '' && !clause.has('prolong', 'shorten', 'add') && (clause.has('move') || namesDay.test(to));
 
 function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
   const about = said.about;
@@ -121,8 +112,7 @@ function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
   const minutes = by === null || !isShorter.test(said.message) ? by : -by;
   const anywhere = minutes === null && lasts === null ? minutesIn(said.message) : null;
   if (to === '' && minutes === null && lasts === null && anywhere === null) return null;
-  // An end is an hour: what goes to another day is moved.
-  if (!said.clause.has('prolong', 'shorten', 'add') && namesDay.test(to)) return null;
+  if (movesBeginning(said.clause, to)) return null;
   const times = about.times.filter((time) => !to.includes(time));
   return { kind: 'prolong', ...about, times, to, minutes: minutes ?? (to === '' ? anywhere : null), lasts };
 }

@@ -1,4 +1,5 @@
 import type { IntentKind } from '../intent.ts';
+import { readOwner } from './read-owner.ts';
 import type { SaidSlots } from './said-slots.ts';
 import type { SpokenQuestion } from './spoken-act.ts';
 
@@ -28,7 +29,11 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
     case 'due-tasks':
       // "Thuế GTGT chừng nào tới hạn" asks of one task.
       if (time === '' && clause.content().replace(dueWords, '').trim().includes(' ')) return null;
-      return { kind: 'due-tasks', time: time || presentWeek };
+      return {
+        kind: 'due-tasks',
+        time: time || presentWeek,
+        person: readOwner(said.message, clause.names()),
+      };
     case 'people': {
       const words = said.personOf('person');
       return words === '' ? null : { kind: 'person', words };
@@ -61,9 +66,10 @@ function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
   if (asks !== undefined) return asks;
   if (clause.has('decline-invite')) return 'declined';
-  return clause.has('answered', 'accept-invite', 'confirm') && clause.names().length > 0
-    ? 'answer'
-    : 'attend';
+  const says = clause.has('answered', 'accept-invite', 'confirm');
+  if (says && clause.names().length > 0) return 'answer';
+  if (clause.has('accept-invite', 'confirm')) return 'accepted';
+  return says ? 'answered' : 'attend';
 }
 
 const anyRoom = /^(?:thì|nào|đó|ấy|đấy|này|mô|nao|do|ay|nay)(?:\s|$)/iu;

@@ -109,7 +109,7 @@ const leftoverOf = (content: string, room: string): string =>
     .join(' ');
 
 /** "phòng Trúc", "ở phòng họp 2" */
-function roomIn(clause: Clause): string {
+export function roomIn(clause: Clause): string {
   const at = clause.at('room');
   if (at < 0) return '';
   const next = clause.pieces[at + 1];

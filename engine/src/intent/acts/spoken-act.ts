@@ -1,7 +1,21 @@
 /** What a message wants written, as said: nothing is looked up, people and meetings are words. */
-export type SpokenAct =
+export type SpokenAct = WrittenAct & {
+  /** What the message asks for as well, as said, and the act does not hold; absent where it asks for nothing else. */
+  readonly beside?: string;
+};
+
+type WrittenAct =
   /** `by` is how many minutes later, or with a minus earlier, where no time is said. */
-  | (AboutMeeting & { readonly kind: 'move'; readonly to: string; readonly by: number | null })
+  | (AboutMeeting & {
+      readonly kind: 'move';
+      readonly to: string;
+      readonly by: number | null;
+      /** How many minutes it is to last; null where nothing says so. */
+      readonly lasts: number | null;
+      /** Another room as said; empty where none is. */
+      readonly place: string;
+      readonly online: boolean | null;
+    })
   /** `minutes` longer, or with a minus shorter; `lasts` is how long it is to be in all. */
   | (AboutMeeting & {
       readonly kind: 'prolong';
@@ -86,7 +100,15 @@ export type AboutTask = { readonly words: string; readonly people: readonly stri
 export type SpokenQuestion =
   | (AboutMeeting & {
       readonly kind: 'meeting-people';
-      readonly asks: 'chair' | 'secretary' | 'attend' | 'unanswered' | 'declined' | 'answer';
+      readonly asks:
+        | 'chair'
+        | 'secretary'
+        | 'attend'
+        | 'unanswered'
+        | 'declined'
+        | 'accepted'
+        | 'answered'
+        | 'answer';
     })
   | (AboutMeeting & { readonly kind: 'meeting-agenda' })
   /** `seats` that it is to have; null where none are said. */
@@ -104,7 +126,8 @@ export type SpokenQuestion =
       readonly person: string;
     }
   | (AboutTask & { readonly kind: 'task-state' })
-  | { readonly kind: 'due-tasks'; readonly time: string }
+  /** `person` is whose they are, or a department's; empty for the caller's own. */
+  | { readonly kind: 'due-tasks'; readonly time: string; readonly person: string }
   | { readonly kind: 'own-notes' }
   /** Who somebody is, or who works somewhere. */
   | { readonly kind: 'person'; readonly words: string }

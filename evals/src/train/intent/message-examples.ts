@@ -1,6 +1,7 @@
 import { INTENTS, type IntentKind } from '@hopgon/engine/intent/intent';
 import { messageFeatures } from '@hopgon/engine/intent/message-features';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
+import { withoutLead } from '@hopgon/engine/intent/read-slots';
 import { unitFeatures } from '@hopgon/engine/intent/slot-features';
 import { OUTSIDE } from '@hopgon/engine/intent/tag-slots';
 import { fold } from '@hopgon/engine/text/fold';
@@ -31,7 +32,7 @@ export const readExample = ({ text, state, kinds, slots, isCoarse }: Message): M
             kind,
             units: reading.units,
             features: unitFeatures(reading, kind),
-            tags: tagsOf(reading, placeSlots(text, kind, slots)),
+            tags: tagsOf(reading, kind, placeSlots(text, kind, slots)),
           })),
   };
 };
@@ -135,12 +136,14 @@ const WORD = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 const isLetter = (sign = ''): boolean => /[\p{L}\p{M}\p{N}]/u.test(sign);
 
 /** The label of each unit; a way to type that keeps the length keeps the places. */
-function tagsOf({ units }: MessageReading, places: readonly PlacedSlot[]): string[] {
-  const slots = units.map(
-    ({ from, to }) => places.find((place) => place.from <= from && to <= place.to)?.slot ?? '',
-  );
-  return slots.map((slot, at) => {
-    if (slot === '') return OUTSIDE;
-    return slots[at - 1] === slot ? slot : `${slot}<`;
-  });
+function tagsOf({ units }: MessageReading, kind: IntentKind, places: readonly PlacedSlot[]): string[] {
+  const tags = units.map(() => OUTSIDE);
+  for (const { slot, from, to } of places) {
+    const within = units.flatMap((unit, at) => (from <= unit.from && unit.to <= to ? [at] : []));
+    const [first, last] = [within[0], within.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const span = withoutLead(kind, slot, { from: first, to: last + 1 }, units);
+    tags.fill(slot, span.from, span.to);
+  }
+  return tags.map((slot, at) => (slot === OUTSIDE || tags[at - 1] === slot ? slot : `${slot}<`));
 }

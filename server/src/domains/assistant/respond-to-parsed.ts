@@ -2,6 +2,7 @@ import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { respondFromDescription } from './acts/answers/respond-from-description.ts';
 import { completeRoomUse } from './acts/complete-room-use.ts';
 import { withPeople } from './dialogue-people.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
@@ -110,6 +111,8 @@ export async function respondToParsed(
       const answered = await resolveAnswer(world, scope, asked, beside);
       const meetingIds = answered.found.sources.slice(0, 1).flatMap(({ meetingId }) => meetingId ?? []);
       const isUnfound = answered.found.sentences.length === 0;
+      const described = isUnfound ? await respondFromDescription(world, scope, asked.query) : null;
+      if (described !== null) return answer(described);
       return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound };
     }
     default:

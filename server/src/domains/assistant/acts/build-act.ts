@@ -20,8 +20,21 @@ import { buildReminderBefore } from './build-reminder-before.ts';
 import { buildRename } from './build-rename.ts';
 import { buildTaskChange } from './build-task-change.ts';
 
-/** The result of an act that words ask for: nothing is written before its card is confirmed. */
-export function buildAct(
+/** The result of an act that words ask for: nothing is written before its card is confirmed, and it names what it leaves undone. */
+export async function buildAct(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  act: SpokenAct,
+): Promise<ActOutcome> {
+  const outcome = await buildKind(world, scope, context, act);
+  if (outcome.kind !== 'change' || act.beside === undefined) return outcome;
+  const { change } = outcome;
+  const warning = `Chưa làm: “${act.beside}”. Bạn nhắn riêng câu này nhé.`;
+  return { ...outcome, change: { ...change, warnings: [...change.warnings, warning] } };
+}
+
+function buildKind(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,

@@ -1,31 +1,20 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
+import { readOwner } from '@hopgon/engine/intent/acts/read-owner';
 import type { IntentKind, IntentSlots } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { type MessageRequest, readRequest } from '@hopgon/engine/intent/read-request';
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
-import {
-  addMinutes,
-  clockOf,
-  coveredDays,
-  dateOf,
-  type LocalTime,
-  midnightOf,
-} from '@hopgon/engine/time/local-time';
-import { readTime, type SaidTime } from '@hopgon/engine/time/said-time';
+import { coveredDays, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
+import type { SaidTime } from '@hopgon/engine/time/said-time';
 import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
 import { asksOfMatter } from './content-question.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
 import { withOwnWork } from './own-work.rules.ts';
-import type {
-  ParsedFreeTime,
-  ParsedMessage,
-  ParsedMinutes,
-  ParsedRecord,
-  ParsedSearch,
-} from './parsed-message.rules.ts';
+import { parseFreeTime } from './parse-free-time.rules.ts';
+import type { ParsedMessage, ParsedMinutes, ParsedRecord, ParsedSearch } from './parsed-message.rules.ts';
 import { parseSpokenSchedule } from './schedule-words.rules.ts';
 import { parseSpokenTask } from './task-words.rules.ts';
 import { readDateRange } from './time/date-range.rules.ts';
@@ -40,9 +29,9 @@ export function parseFreeWords(
   const chosen = parseMinutesChoice(message);
   if (chosen !== null) return minutesSpoken('', chosen, now);
   const request = readRequest(message, now, known);
-  const { kind, score, slots, time, found, names, query } = request;
-  const { asksHowLong, asksForLate, helpTopic, isUrgent } = findAskedFacts(message);
-  const { person = '', when = '', about = '' } = slots;
+  const { kind, score, slots, found, names, query } = request;
+  const { asksForLate, helpTopic, isUrgent } = findAskedFacts(message);
+  const { person = '', about = '' } = slots;
   const search = searchIn(message, request, now);
   if (score < plainlySaid) return { ...search, isAsking: isQuestion(normalizeMessage(message).text) };
   switch (kind) {
@@ -56,14 +45,16 @@ export function parseFreeWords(
         words: parseSpokenTask(withOwnWork(message, slots), found, isUrgent, now),
       };
     case 'agenda':
-      return { kind, message, person, when, range: readDateRange(time, now), asksHowLong };
+      return parseAgenda(message, request, now);
     case 'free':
     case 'find-time':
       return parseFreeTime(message, request, now);
-    case 'own-tasks':
-      return { kind };
+    case 'own-tasks': {
+      const owner = readOwner(message, names);
+      return names.includes(owner) ? { kind: 'person-tasks', person: owner } : { kind };
+    }
     case 'late-tasks':
-      return { kind, asksForLate };
+      return { kind, asksForLate, person: readOwner(message, names) || (ofSelf.test(message) ? 'tôi' : '') };
     case 'person-tasks':
       return { kind, person: names.find((name) => person.endsWith(name)) ?? (person || (names[0] ?? '')) };
     case 'next-meeting':
@@ -90,61 +81,30 @@ export function parseFreeWords(
   }
 }
 
+const leadsTo = (words: string, name: string, message: string): boolean => {
+  const at = message.indexOf(name);
+  return at > 0 && new RegExp(`(?<!\\p{L})(?:${words})\\s+$`, 'iu').test(message.slice(0, at));
+};
+
+const ofSelf =
+  /(?<!\p{L})(?:của|cho|cua)\s+(?:tôi|mình|em|tui|tớ|toi|minh)(?!\p{L})|^\s*(?:tôi|mình|em|tui|tớ|toi|minh)\s/iu;
+
+/** "Có lịch gì với anh Sơn" asks for what one has with him, and not for all of his. */
+function parseAgenda(
+  message: string,
+  { slots: { person = '', when = '' }, time }: MessageRequest,
+  now: LocalTime,
+): ParsedMessage {
+  if (person !== '' && leadsTo('với|voi|vs', person, message))
+    return { kind: 'next-meeting', meeting: parseMeetingWords(`${person} ${when}`.trim(), now) };
+  const { asksHowLong } = findAskedFacts(message);
+  return { kind: 'agenda', message, person, when, range: readDateRange(time, now), asksHowLong };
+}
+
 function searchIn(message: string, { time, names, query }: MessageRequest, now: LocalTime): ParsedSearch {
   const times = searchTimes(time, now);
   const looked = withoutDays(query.toWellFormed(), times, names);
   return { kind: 'question', message, query: looked, names, ...times, isAsking: true };
-}
-
-function parseFreeTime(
-  message: string,
-  { kind, slots, time, names }: MessageRequest,
-  now: LocalTime,
-): ParsedFreeTime {
-  const { people = '', when = '' } = slots;
-  const { asksBusy, minutes } = findAskedFacts(message);
-  const asked = kind === 'free' ? (slots.asks ?? 'whether') : null;
-  // Without a time nobody can be free then.
-  const asks = asked === 'whether' && when === '' && !saysNow(message) ? 'when' : asked;
-  const askedTime = asks ? readTime(when, now) : time;
-  return {
-    ...{ kind: 'free-time', message, asks, asksBusy, minutes },
-    people: peopleAsked(people.replace(leadsToTime, ''), names),
-    time:
-      saysNow(message) && !askedTime.ahead ? readTime(nextHalfHour(now), now) : openEnded(message, askedTime),
-  };
-}
-
-/** From the next five minutes on, so that it is no time past. */
-function nextHalfHour(now: LocalTime): string {
-  const minute = Number(clockOf(now).slice(3));
-  const start = addMinutes(now, 5 - (minute % 5));
-  return `${clockOf(start)}-${clockOf(addMinutes(start, 30))}`;
-}
-
-const saysNow = (message: string): boolean =>
-  /(?<!\p{L})(?:đang|lúc này|bây giờ|hiện|hiện giờ|dang|luc nay|bay gio)(?!\p{L})/iu.test(message);
-
-/** Behind the people, a word that belongs to the time: "cả nhóm từ thứ Hai". */
-const leadsToTime = /\s+(?:(?:kể |bắt đầu )?từ|vào|trong|lúc)$/iu;
-const openDays = 7;
-
-/** "Từ thứ Hai" is a week that begins then, and not that day alone. */
-function openEnded(message: string, time: SaidTime): SaidTime {
-  const { ahead } = time;
-  if (!ahead || ahead.clock || ahead.lasts || ahead.repeats) return time;
-  const before = message.slice(0, Math.max(0, message.indexOf(ahead.phrase)));
-  if (!/(?:^|\s)từ\s+$/iu.test(before)) return time;
-  const end = midnightOf(addDays(dateOf(ahead.start), openDays));
-  return { ...time, ahead: { ...ahead, end, lasts: true } };
-}
-
-const noPerson = /(?:^|[\s,]+)(?:ko|không|tầm|khoảng|có|rảnh|bận|lúc|nhỉ|vậy|tam|khoang|ranh)(?=[\s,]|$)/giu;
-
-/** Whom a question is about: the people that were read, without words that are none; else the names it has. */
-function peopleAsked(people: string, names: readonly string[]): string {
-  const said = people.replace(noPerson, '').replace(/^[\s,]+|[\s,]+$/gu, '');
-  return said === '' ? names.join(', ') : said;
 }
 
 /** A message as a question to what was said and decided, whatever else it may be taken for. */

@@ -66,7 +66,8 @@ export interface ParsedAgenda {
 
 export type ParsedTaskList =
   | { readonly kind: 'own-tasks' }
-  | { readonly kind: 'late-tasks'; readonly asksForLate: boolean }
+  /** `person` is whose, as said; empty for all that the caller may see. */
+  | { readonly kind: 'late-tasks'; readonly asksForLate: boolean; readonly person: string }
   | { readonly kind: 'person-tasks'; readonly person: string };
 
 export interface ParsedNextMeeting {

@@ -1,5 +1,6 @@
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
+import { readTimes } from '@hopgon/engine/time/read-times';
 import { type FoundTime, findTime, readTime, type SaidTime } from '@hopgon/engine/time/said-time';
 import { writeHonorific } from './honorific.rules.ts';
 import { cutTime, readSegments, type Segment, tidy } from './segments.rules.ts';
@@ -72,7 +73,12 @@ export function parseSpokenSchedule(
   names: readonly string[] = [],
 ): ScheduleWords {
   const time = spokenTime(times, found, now);
-  const request = { people: withoutLength(writeHonorific(people)), goal, time: time.said, location: place };
+  const request = {
+    people: withoutLength(writeHonorific(people)),
+    goal: withoutHour(goal),
+    time: time.said,
+    location: withoutLength(place),
+  };
   const others = names.filter((name) => ![people, goal, place].some((part) => part.includes(name)));
   return { way: 'spoken', time, request, others };
 }
@@ -81,6 +87,16 @@ export function parseSpokenSchedule(
 function withoutLength(people: string): string {
   const length = findLength(people);
   return length === '' ? people : tidy(people.replace(length, ' ').replace(/\s+/gu, ' '));
+}
+
+/** "Bàn giá bán 45p chiều mai": an hour or a length at the end of a matter is none of it; "kế hoạch tuần sau" is. */
+function withoutHour(goal: string): string {
+  const last = readTimes(goal).at(-1);
+  const isHour = last !== undefined && (last.facts.clock || last.facts.minutes) && last.to === goal.length;
+  const bare = isHour ? tidy(goal.slice(0, last.from)) : goal;
+  const length = findLength(bare);
+  const shorter = length !== '' && bare.endsWith(length) ? tidy(bare.slice(0, -length.length)) : bare;
+  return shorter === '' ? goal : shorter;
 }
 
 const saysClock = /\d\s*(?:h|g|:)|giờ|gio/iu;

@@ -14,7 +14,12 @@ export type TasksPlan =
       readonly owner: { readonly name: string; readonly isAlone: boolean } | null;
     }
   /** `late` are those past their day, whose answer they are; all of them where that was not asked. */
-  | { readonly kind: 'late' | 'open' | 'in-time'; readonly items: readonly OpenTask[] };
+  | {
+      readonly kind: 'late' | 'open' | 'in-time';
+      readonly items: readonly OpenTask[];
+      /** Whose they are; null of all that the caller may see. */
+      readonly owner: { readonly name: string; readonly isAlone: boolean } | null;
+    };
 
 /** Those past their day where these are asked for and there are any, else all of them. */
 export function planTasks(asked: ParsedTaskList, found: ResolvedTaskList): TasksPlan {
@@ -24,7 +29,7 @@ export function planTasks(asked: ParsedTaskList, found: ResolvedTaskList): Tasks
   if (asked.kind === 'person-tasks')
     return owner ? { kind: 'owned', items, owner } : { kind: 'unknown-person', name: asked.person };
   const past = [...items.filter((item) => item.overdue), ...items.filter((item) => item.missed)];
-  if (past.length === 0) return { kind: 'in-time', items };
-  if (asked.asksForLate) return { kind: 'late', items: past };
-  return { kind: 'open', items: [...past, ...items.filter((item) => !past.includes(item))] };
+  if (past.length === 0) return { kind: 'in-time', items, owner };
+  if (asked.asksForLate) return { kind: 'late', items: past, owner };
+  return { kind: 'open', items: [...past, ...items.filter((item) => !past.includes(item))], owner };
 }

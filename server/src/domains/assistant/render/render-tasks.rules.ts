@@ -16,20 +16,32 @@ export function renderTasks(plan: TasksPlan): AssistantReply {
       return renderOwned(plan);
     case 'in-time':
       return plan.items.length === 0
-        ? say('Không còn việc nào đang mở trong các việc bạn được xem.')
-        : listTasks(`Không có việc nào quá hạn; còn ${plan.items.length} việc đang mở.`, plan.items, true);
+        ? say(`Không còn việc nào đang mở${whose(plan)} ${amongVisible}.`)
+        : listTasks(
+            `Không có việc nào${whose(plan)} quá hạn; còn ${plan.items.length} việc đang mở.`,
+            plan.items,
+            namesOwner(plan),
+          );
     case 'open':
-      return listTasks(`Còn ${openInWords(plan.items)}, ${amongVisible}.`, plan.items, true);
+      return listTasks(
+        `Còn ${openInWords(plan.items)}${whose(plan)}, ${amongVisible}.`,
+        plan.items,
+        namesOwner(plan),
+      );
     case 'late': {
       const words = lateInWords(plan.items).join(', ');
       const isLate = plan.items.some((item) => item.overdue);
       const head = isLate
-        ? `Có ${words} ${amongVisible}.`
-        : `Không có việc đã nhận nào quá hạn, nhưng có ${words}.`;
-      return listTasks(head, plan.items, true);
+        ? `Có ${words}${whose(plan)} ${amongVisible}.`
+        : `Không có việc đã nhận nào${whose(plan)} quá hạn, nhưng có ${words}.`;
+      return listTasks(head, plan.items, namesOwner(plan));
     }
   }
 }
+
+type Listed = Extract<TasksPlan, { kind: 'late' | 'open' | 'in-time' }>;
+const whose = ({ owner }: Listed): string => (owner === null ? '' : ` của ${owner.name}`);
+const namesOwner = ({ owner }: Listed): boolean => owner === null || !owner.isAlone;
 
 function renderOwned({ items, owner }: Extract<TasksPlan, { kind: 'owned' }>): AssistantReply {
   if (!owner)

@@ -3,7 +3,7 @@ import { fold, hasMarks } from '@hopgon/engine/text/fold';
 
 const plain = (text: string): string =>
   fold(text)
-    .replace(/^(?:phong hop|phong|tai|o)\s+/u, '')
+    .replace(/^(?:(?:phong hop|phong|tai|o)\s+|ph?(?:[.\s]+|(?=\d)))+/u, '')
     .replace(/\s+/gu, ' ')
     .trim();
 
@@ -15,7 +15,10 @@ export function matchRoom(said: string, rooms: readonly Room[]): Room | null {
   const found = open.filter(({ name }) => plain(name) === wanted);
   const exact = hasMarks(said)
     ? found.filter(({ name }) =>
-        said.toLowerCase().includes(name.toLowerCase().replace(/^phòng (?:họp )?/u, '')),
+        said
+          .normalize('NFC')
+          .toLowerCase()
+          .includes(name.toLowerCase().replace(/^phòng (?:họp )?/u, '')),
       )
     : [];
   const [one, ...others] = exact.length > 0 ? exact : found;

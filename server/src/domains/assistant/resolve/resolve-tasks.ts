@@ -3,6 +3,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listActionItems } from '../../action-items/list-action-items.ts';
 import type { ParsedTaskList } from '../parse/parsed-message.rules.ts';
+import { resolveOwner } from './people/resolve-owner.ts';
 import { readWorkplace } from './read-workplace.ts';
 import type { OpenTask, ResolvedTaskList } from './resolved.rules.ts';
 
@@ -15,6 +16,15 @@ export async function resolveTasks(
   asked: ParsedTaskList,
 ): Promise<ResolvedTaskList> {
   if (asked.kind === 'person-tasks') return resolvePersonTasks(world, scope, asked.person);
+  if (asked.kind === 'late-tasks' && asked.person === 'tôi') {
+    const items = await listOpen(world, scope, { mine: 'true' });
+    return { unclear: null, items, owner: { name: 'bạn', isAlone: true } };
+  }
+  if (asked.kind === 'late-tasks' && asked.person !== '') {
+    const found = await resolvePersonTasks(world, scope, asked.person);
+    // Who is no colleague may be a customer that a task is about.
+    if (found.unclear !== null || found.owner !== null) return found;
+  }
   const mine = asked.kind === 'own-tasks' ? 'true' : 'false';
   return { unclear: null, items: await listOpen(world, scope, { mine }), owner: null };
 }
@@ -25,14 +35,14 @@ async function resolvePersonTasks(
   name: string,
 ): Promise<ResolvedTaskList> {
   const place = await readWorkplace(world, scope);
-  const named = await world.assistantReader.read(scope, 'resolveNamedPerson', name, name, place);
+  const named = await resolveOwner(world, scope, place, name);
   if (named.unclear && named.candidates.length > 0) return { unclear: named.unclear };
   const [one, ...more] = named.meant;
   if (one === undefined) return { unclear: null, items: [], owner: null };
   const items = await listOpen(world, scope, { mine: 'false', assigneeIds: [...named.meant] });
   const isAlone = more.length === 0;
   const person = isAlone ? place.people.find(({ userId }) => userId === one) : undefined;
-  return { unclear: null, items, owner: { name: person?.displayName ?? name, isAlone } };
+  return { unclear: null, items, owner: { name: person?.displayName ?? named.said, isAlone } };
 }
 
 /** The most urgent first: of very many the others are left out. */

@@ -48,6 +48,11 @@ const writes: ReadonlySet<IntentKind> = new Set([
   'letter',
 ]);
 
+/** What changes a meeting or a task without a letter to anybody. */
+export const changesWhatIs = (kind: IntentKind): boolean =>
+  (ofMeeting.includes(kind) && !['come-late', 'agenda-add', 'minutes'].includes(kind)) ||
+  ofTask.includes(kind);
+
 /** Whether a kind ends in a card. */
 export const isWrite = (kind: IntentKind): boolean => writes.has(kind);
 

@@ -7,19 +7,26 @@ import { listActionItems } from '../../../action-items/list-action-items.ts';
 import { describeItem } from '../../render/describe-item.rules.ts';
 import { listLinks } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { resolveOwner } from '../../resolve/people/resolve-owner.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 
 const mostRead = 200;
 
-/** The caller's open tasks that are due in some days, and the next one where none is. */
+/** The open tasks of the caller, or of whom words name, that are due in some days, and the next one where none is. */
 export async function respondWithDueTasks(
   world: ActWorld,
   scope: CompanyScope,
-  { times }: ActContext,
-  { time: said }: Extract<SpokenQuestion, { kind: 'due-tasks' }>,
+  { times, place }: ActContext,
+  { time: said, person }: Extract<SpokenQuestion, { kind: 'due-tasks' }>,
 ): Promise<ActOutcome> {
   const moment = times[said]?.ahead;
-  const { items } = await listActionItems(world, scope, { mine: 'true', open: 'true', limit: mostRead });
+  const owner = person === '' ? null : await resolveOwner(world, scope, place, person);
+  const isNamed = owner !== null && owner.meant.length > 0;
+  const whose = isNamed
+    ? { mine: 'false' as const, assigneeIds: [...owner.meant] }
+    : { mine: 'true' as const };
+  const { items } = await listActionItems(world, scope, { ...whose, open: 'true', limit: mostRead });
+  const who = isNamed ? owner.said : 'bạn';
   const { first, after } = moment
     ? coveredDays(moment.start, moment.end)
     : { first: '', after: '9999-12-31' };
@@ -30,8 +37,8 @@ export async function respondWithDueTasks(
   const shown = due.length > 0 ? due : next ? [next] : [];
   const head =
     due.length > 0
-      ? `${days}: bạn có ${due.length} việc đến hạn.`
-      : `${days}: bạn không có việc nào đến hạn.${next ? ' Việc gần nhất tiếp theo:' : ''}`;
+      ? `${days}: ${who} có ${due.length} việc đến hạn.`
+      : `${days}: ${who} không có việc nào đến hạn.${next ? ' Việc gần nhất tiếp theo:' : ''}`;
   const links = [...shown, ...late.filter((item) => !shown.includes(item))];
   return {
     kind: 'say',

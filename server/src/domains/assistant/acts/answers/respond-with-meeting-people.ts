@@ -46,7 +46,10 @@ function peopleOf({ participants }: Meeting, asks: AsksPeople) {
     case 'unanswered':
       return participants.filter(({ answer }) => answer === 'waiting');
     case 'declined':
-      return participants.filter(({ answer }) => answer === 'declined');
+    case 'accepted':
+      return participants.filter(({ answer }) => answer === asks);
+    case 'answered':
+      return participants.filter(({ answer }) => answer !== 'waiting');
     case 'attend':
       return participants;
   }
@@ -58,6 +61,8 @@ const commands = {
   secretary: 'Ai là thư ký họp',
   unanswered: 'Ai chưa trả lời lời mời họp',
   declined: 'Ai từ chối họp',
+  accepted: 'Ai nhận lời họp',
+  answered: 'Ai đã trả lời lời mời họp',
   attend: 'Ai dự họp',
   answer: 'Ai dự họp',
 } as const;
@@ -67,6 +72,8 @@ const heads = {
   secretary: 'thư ký là',
   unanswered: 'chưa trả lời lời mời:',
   declined: 'đã từ chối:',
+  accepted: 'đã nhận lời:',
+  answered: 'đã trả lời:',
   attend: 'người được mời:',
 } as const;
 
@@ -75,8 +82,12 @@ const emptyWords = {
   secretary: 'chưa có thư ký',
   unanswered: 'mọi người đã trả lời lời mời',
   declined: 'chưa ai từ chối',
+  accepted: 'chưa ai nhận lời',
+  answered: 'chưa ai trả lời lời mời',
   attend: 'chưa mời ai',
 } as const;
+
+const counted: ReadonlySet<AsksPeople> = new Set(['unanswered', 'declined', 'accepted', 'answered']);
 
 function sentenceOf(
   meeting: Meeting,
@@ -85,12 +96,15 @@ function sentenceOf(
 ): string {
   const guests = asks === 'attend' ? meeting.guests.map(({ name }) => `${name} (khách)`) : [];
   const names = [
-    ...people.map(({ displayName, answerReason }) =>
-      asks === 'declined' && answerReason !== '' ? `${displayName} (${answerReason})` : displayName,
-    ),
+    ...people.map(({ displayName, answer, answerReason }) => {
+      const words = [asks === 'answered' ? answerWords[answer] : '', asks === 'declined' ? answerReason : ''];
+      const beside = words.filter(Boolean).join(', ');
+      return beside === '' ? displayName : `${displayName} (${beside})`;
+    }),
     ...guests,
   ];
-  if (names.length > 0) return `${heads[asks]} ${joinNames(names)}.`;
+  const count = `${people.length} trong ${meeting.participants.length} người được mời`;
+  if (names.length > 0) return `${heads[asks]} ${joinNames(names)}${counted.has(asks) ? ` (${count})` : ''}.`;
   const organizer = asks === 'chair' ? `; người tổ chức là ${meeting.createdBy.displayName}` : '';
   return `${emptyWords[asks]}${organizer}.`;
 }

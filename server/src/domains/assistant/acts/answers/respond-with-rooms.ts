@@ -7,6 +7,7 @@ import { say } from '../../render/reply.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
+import { matchRoom } from '../../resolve/match-room.rules.ts';
 import { clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
 import type { Slot } from '../../shared/workplace.rules.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
@@ -45,6 +46,8 @@ async function roomsMeant(
   const fitting = rooms.filter(({ capacity }) => seats === null || (capacity !== null && capacity >= seats));
   const said = words === '' ? place : words;
   if (said === '') return fitting;
+  const named = matchRoom(said, fitting);
+  if (named !== null) return [named];
   // A room is named by its name, a place stands in its note.
   const candidates = fitting.map(({ id, name, note }) => ({
     id,

@@ -1,7 +1,7 @@
 import { parseDuration } from '@hopgon/engine/time/parse-duration';
 
 const length =
-  /(?:(?:trong|khoảng|khoang|kéo dài|keo dai)\s+){0,3}(?:\d+(?:[.,]\d+)?\s*(?:tiếng rưỡi|tieng ruoi|tiếng|tieng|phút|phut)|(?:nửa|nua|một|mot|hai|ba)\s+(?:tiếng|tieng)(?:\s+(?:rưỡi|ruoi))?)/iu;
+  /(?:(?:trong|khoảng|khoang|kéo dài|keo dai)\s+){0,3}(?:\d+(?:[.,]\d+)?\s*(?:tiếng rưỡi|tieng ruoi|tiếng|tieng|phút|phut|p)(?!\p{L})|(?:nửa|nua|một|mot|hai|ba)\s+(?:tiếng|tieng)(?!\p{L})(?:\s+(?:rưỡi|ruoi))?)/iu;
 const inside = new RegExp(`(?:^|\\s)(${length.source})(?=\\s|,|$)`, 'iu');
 
 /** How long something takes, as written; empty when nothing says so. */

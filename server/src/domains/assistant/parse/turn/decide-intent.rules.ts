@@ -1,6 +1,7 @@
 import { fillAct } from '@hopgon/engine/intent/acts/fill-act';
 import { fillQuestion } from '@hopgon/engine/intent/acts/fill-question';
 import { findTitleRuns, markTitles } from '@hopgon/engine/intent/acts/mark-titles';
+import { findWordToOther } from '@hopgon/engine/intent/acts/order-beside';
 import { type GivenNames, type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
 import { SaidSlots } from '@hopgon/engine/intent/acts/said-slots';
 import type { SpokenAct, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
@@ -9,6 +10,7 @@ import { rankIntents, readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import {
+  changesWhatIs,
   isPart,
   isWrite,
   likelierByTitle,
@@ -67,11 +69,14 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
   if (!best) return { kind: 'unknown', score: 0, act: null, question: null, rivals: [], instead: null };
   if (!isWrite(best.kind)) {
     const instead = isPart(best.kind) ? undefined : [...filled].find(mayReadInstead);
-    return { ...best, rivals: [], instead: instead?.kind ?? null };
+    return { ...best, rivals: [], instead: instead?.kind ?? readInstead[best.kind] ?? null };
   }
   if (best.score >= surelyMeant) return { ...best, rivals: [], instead: null };
   return withRivals(best, filled);
 }
+
+/** "Ai phụ trách tờ khai thuế" asks of a person, or of a task. */
+const readInstead: Partial<Record<IntentKind, IntentKind>> = { people: 'task-state' };
 
 /** Kinds that would write the very same are no rivals. */
 function withRivals(best: Filled, others: Iterable<Filled>): Decided {
@@ -102,13 +107,37 @@ const evenly = 0.5;
 
 type Filled = Omit<Decided, 'rivals' | 'instead'>;
 
+/** "Chị Hà dời họp sang 3h rồi hả", "hủy họp chưa": nothing is ordered. */
+const asksWhetherDone =
+  /(?<!\p{L})(?:(?:rồi|đã|mới|được|roi|da|moi|duoc)(?!\p{L}).*\s(?:hả|hở|à|phải không|đúng không|phải hông|ha|phai khong|dung khong)|chưa|chua)(?:\s+(?:vậy|v|ta|em|bạn|anh|chị|nhỉ|ạ|vay|ban))?[\s?.!]*$/iu;
+
 /** A text as a kind; null where it does not say enough of it. */
 function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {
   const said = new SaidSlots(text, pieces, readSlotsOf(reading, kind));
-  const act = fillAct(kind, said);
+  if (changesWhatIs(kind) && asksWhetherDone.test(text))
+    return fillAs(
+      { kind: kind.startsWith('task') ? 'task-state' : 'next-meeting', score },
+      { text, reading, pieces },
+    );
+  const act = changesWhatIs(kind) ? fillWithoutWord(kind, said) : fillAct(kind, said);
   const question = fillQuestion(kind, said);
-  const isFilled = act !== null || question !== null || !needsFilling.has(kind);
+  const isFilled =
+    act !== null ||
+    question !== null ||
+    !(needsFilling.has(kind) || (kind === 'person-tasks' && said.personOf('person') === ''));
   return isFilled ? { kind, score, act, question } : null;
+}
+
+/** "Dự toán xong rồi, báo sếp Sơn giùm": what somebody is to be told of it names no task or meeting. */
+function fillWithoutWord(kind: IntentKind, said: SaidSlots): SpokenAct | null {
+  const { message, clause } = said;
+  const from = findWordToOther(clause.pieces);
+  if (from < 0) return fillAct(kind, said);
+  const head = message.slice(0, from).replace(/[\s,;.]+$/u, '');
+  const pieces = clause.pieces.filter(({ to }) => to <= head.length);
+  const act = fillAct(kind, new SaidSlots(head, pieces, readSlotsOf(readMessage(head), kind)));
+  // Whoever leads or organizes the meeting is told of an answer anyway.
+  return act && (kind.startsWith('respond') ? act : { ...act, beside: message.slice(from) });
 }
 
 /** Kinds that are nothing without what they write or ask. */

@@ -1,4 +1,5 @@
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
+import { officeMeanings } from './office-words.rules.ts';
 
 /** Something a message may mean by its words. */
 export interface Candidate {
@@ -69,9 +70,9 @@ function hitOf(
 
 /** The words, each with what it stands for in the company beside it. */
 function expand(words: string, wordings: readonly Wording[]): string[][][] {
-  const meanings = new Map(wordings.map(({ written, means }) => [written.toLowerCase(), means]));
+  const meanings = Map.groupBy(wordings, ({ written }) => written.toLowerCase());
   return cut(words).map((word) => {
-    const means = meanings.get(word);
-    return means === undefined ? [[word]] : [[word], cut(means)];
+    const means = [...(meanings.get(word) ?? []).map((one) => one.means), ...officeMeanings(word)];
+    return [[word], ...means.map(cut)];
   });
 }

@@ -83,8 +83,13 @@ export function matchPerson(text: string, company: Company): Match {
   if (said === 'minh' && !company.typedMarks) return among([...new Set([...named, ...caller])]);
   if (named.length > 0) return among(named);
   if (pronouns.has(said)) return { meant: caller, candidates: [] };
-  const loose = matchLoosely(said, company);
-  return loose === nobody ? matchWithin(text, company) : loose;
+  return matchLoosely(said, company);
+}
+
+/** The same of words that are known to name somebody: their name may stand among others. */
+export function matchPersonWithin(text: string, company: Company): Match {
+  const match = matchPerson(text, company);
+  return match.meant.length + match.candidates.length > 0 ? match : matchWithin(text, company);
 }
 
 const mostWords = 12;

@@ -1,5 +1,5 @@
 import { idsOf, type Workplace } from '../../shared/workplace.rules.ts';
-import { matchPerson } from './match-person.rules.ts';
+import { matchPersonWithin } from './match-person.rules.ts';
 import { type Company, describeCompany } from './person.rules.ts';
 import { listChoices, type UnclearName } from './person-choices.rules.ts';
 import { resolvePeople } from './resolve-people.rules.ts';
@@ -41,7 +41,7 @@ export interface NamedPerson {
 
 export function resolveNamedPerson(name: string, message: string, place: Workplace): NamedPerson {
   const company = describeCompany(place, message);
-  const { meant, candidates } = matchPerson(name, company);
+  const { meant, candidates } = matchPersonWithin(name, company);
   const all = [...meant, ...candidates];
   const unclear = all.length > 1 ? listChoices(name, all, company) : null;
   return { meant: idsOf(meant), candidates: idsOf(candidates), unclear };

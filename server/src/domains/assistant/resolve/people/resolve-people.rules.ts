@@ -1,6 +1,6 @@
 import { mostNames } from '../../shared/workplace.rules.ts';
 import { groupOf } from './groups.rules.ts';
-import { type Match, matchPerson } from './match-person.rules.ts';
+import { type Match, matchPerson, matchPersonWithin } from './match-person.rules.ts';
 import type { Company, DirectoryPerson } from './person.rules.ts';
 
 /** People named in one text: those meant, names that could be several people, names nobody has. */
@@ -42,7 +42,7 @@ function splitNames(
 
 /** Of several who are called so, who works where the message says: "anh Huy kinh doanh". */
 function matchInMessage(said: string, company: Company): Match {
-  const match = matchPerson(said, company);
+  const match = matchPersonWithin(said, company);
   const { message = '' } = company;
   const at = match.candidates.length > 1 ? message.indexOf(said) : -1;
   const behind = at < 0 ? null : /^(?:\s+[\p{L}\p{M}]+){1,2}/u.exec(message.slice(at + said.length));
