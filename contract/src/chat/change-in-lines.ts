@@ -68,15 +68,19 @@ const answerLines = ({ title, when, answer, reason }: Of<'answer'>): string[] =>
   ...lineIf(reason !== '', `Lý do: ${reason}`),
 ];
 
-const taskChangeLines = ({ title, state, when, assignee, priority }: Of<'task-change'>): string[] => [
-  `Việc “${title}”`,
-  ...lineIf(state === 'done', 'Đánh dấu đã xong'),
-  ...lineIf(state === 'accepted', 'Nhận việc'),
-  ...lineIf(state === 'declined', 'Từ chối việc'),
-  ...lineIf(when !== '', `Hạn mới: ${when}`),
-  ...lineIf(assignee !== null, `Giao cho: ${assignee?.displayName ?? ''}`),
-  ...lineIf(priority !== null, `Ưu tiên: ${priority ?? ''}`),
-];
+const taskChangeLines = (change: Of<'task-change'>): string[] => {
+  const { title, state, when, assignee, priority, isRequest = false, reason = '' } = change;
+  return [
+    `Việc “${title}”`,
+    ...lineIf(state === 'done', 'Đánh dấu đã xong'),
+    ...lineIf(state === 'accepted', 'Nhận việc'),
+    ...lineIf(state === 'declined', 'Từ chối việc'),
+    ...lineIf(when !== '', `${isRequest ? 'Xin hạn mới' : 'Hạn mới'}: ${when}`),
+    ...lineIf(reason !== '', `Lý do: ${reason}`),
+    ...lineIf(assignee !== null, `Giao cho: ${assignee?.displayName ?? ''}`),
+    ...lineIf(priority !== null, `Ưu tiên: ${priority ?? ''}`),
+  ];
+};
 
 /** What a change does, in lines that can be read alone. */
 export function changeInLines(change: SingleChange): string[] {

@@ -150,6 +150,10 @@ export const TaskChangeCard = z.object({
     priority: Priority,
     assigneeId: Id.nullable(),
   }),
+  /** The deadline is asked for: whoever gave the task answers. */
+  isRequest: z.boolean().optional(),
+  /** Why it is declined, or a later deadline asked for; empty or absent where nothing says so. */
+  reason: z.string().optional(),
   /** Whether its person may change deadline, priority and assignee, too; of older cards it is not known. */
   mayEdit: z.boolean().optional(),
   warnings,

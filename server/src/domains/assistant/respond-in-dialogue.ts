@@ -208,7 +208,7 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
 /** "Nhắc tôi trước buổi đó nửa tiếng in hồ sơ": a reminder that says how long before, and no time of its own. */
 function aheadOf(act: SpokenAct, { words: { before }, message }: OpenStep['turn']): SpokenAct {
   if (act.kind === 'remind-before' && pointsBefore.test(message))
-    return { ...act, words: '', text: act.text || (pointsBefore.exec(message)?.groups?.text ?? '').trim() };
+    return { ...act, words: '', text: (pointsBefore.exec(message)?.groups?.text ?? '').trim() };
   if (act.kind !== 'remind' || act.at !== '' || before === null) return act;
   const text = act.text.replace(beforeMeeting, '').trim();
   return { kind: 'remind-before', words: '', times: [], people: [], isNamed: false, minutes: before, text };

@@ -5,7 +5,7 @@ type Kind = SingleChange['kind'];
 
 /** The kinds of card that have what a message may say. */
 const takers = {
-  reason: ['meeting-cancel', 'answer'],
+  reason: ['meeting-cancel', 'answer', 'task-change'],
   isClosed: ['meeting'],
   before: ['meeting', 'note'],
   answerBy: ['poll'],
@@ -25,9 +25,14 @@ const names: Readonly<Record<keyof typeof takers, (words: CardWords) => string>>
 const isSaid = (words: CardWords, field: keyof typeof takers): boolean =>
   words[field] !== '' && words[field] !== null;
 
+/** A task that is finished or set another day has no place for a reason. */
+const isDecided = (change: SingleChange): boolean =>
+  change.kind === 'task-change' && change.state !== 'declined' && change.isRequest !== true;
+
 /** What a message says that the open card has no place for, in words. */
 export function nameUntaken(change: CardChange, words: CardWords): string[] {
-  const kinds = change.kind === 'several' ? change.changes.map(({ kind }) => kind) : [change.kind];
+  const changes = change.kind === 'several' ? change.changes : [change];
+  const kinds = changes.filter((one) => !isDecided(one)).map(({ kind }) => kind);
   const fields = ['reason', 'isClosed', 'before', 'answerBy', 'room', 'append'] as const;
   return fields
     .filter(
