@@ -9,8 +9,8 @@ import { findSpokenMeeting } from './acts/find-spoken-meeting.ts';
 import { mentionMeeting } from './acts/meant-meeting.rules.ts';
 import { withoutPointing } from './acts/without-pointing.rules.ts';
 import { completePending } from './acts/words/complete-pending.ts';
+import { applyToOpenCard, type CardStep } from './apply-to-open-card.ts';
 import { buildOrders } from './build-orders.ts';
-import { type CardStep, changeOpenCard } from './change-open-card.ts';
 import { answerAboutCard, isInstead } from './dialogue-card.rules.ts';
 import { changeDraft } from './dialogue-draft.rules.ts';
 import { namesAskedFor } from './dialogue-people.rules.ts';
@@ -66,7 +66,7 @@ const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | Dialo
   changeDraft,
   answerPending,
   answerAboutCard,
-  (step) => changeOpenCard(step.world, step.scope, step),
+  (step) => applyToOpenCard(step.world, step.scope, step),
   answerOrders,
   askWhichIntent,
   answerOfLastMeeting,

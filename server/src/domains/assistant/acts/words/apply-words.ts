@@ -13,7 +13,7 @@ import { applyWordsToTask } from './apply-words-to-task.ts';
 import { applyWordsToTaskChange } from './apply-words-to-task-change.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { keepReminders } from './keep-reminders.rules.ts';
-import { retargetCard } from './retarget-card.ts';
+import { replaceMeeting } from './replace-meeting.ts';
 
 /** The card with what words change of it; null where they change nothing that it has. */
 export async function applyWords(
@@ -43,10 +43,10 @@ export async function applyWords(
     case 'agenda':
       return applyWordsToAgenda(scope, change, words);
     case 'answer':
-      return applyWordsToAnswer(change, words) ?? retargetCard(world, scope, context, change, said.spoken);
+      return applyWordsToAnswer(change, words) ?? replaceMeeting(world, scope, context, change, said.spoken);
     case 'meeting-cancel':
       return (
-        applyWordsToCancellation(change, words) ?? retargetCard(world, scope, context, change, said.spoken)
+        applyWordsToCancellation(change, words) ?? replaceMeeting(world, scope, context, change, said.spoken)
       );
     case 'minutes':
     case 'note-delete':

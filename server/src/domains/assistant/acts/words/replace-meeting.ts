@@ -10,7 +10,7 @@ import type { CardAnswer } from './card-answer.rules.ts';
 type OfMeeting = Extract<SingleChange, { kind: 'meeting-cancel' | 'answer' }>;
 
 /** The same done with the meeting of that name on another day: "bữa thứ Ba á"; null where the words name no other. */
-export async function retargetCard(
+export async function replaceMeeting(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,

@@ -31,7 +31,7 @@ export interface CardStep extends OpenDialogueStep {
  * The open card with what a message changes of it. What the card takes whole is of the card, whatever kind the message looks like; of
  * other messages those that only say a part. What the card has no place for is named.
  */
-export async function changeOpenCard(
+export async function applyToOpenCard(
   world: ActWorld,
   scope: CompanyScope,
   step: CardStep,
