@@ -45,7 +45,12 @@ export async function applyToOpenCard(
   if (added !== null) return added;
   const isOfCard = isWhole || (isPart ? !mayMeanElse(turn) : saysOwnPart(step));
   if (!isOfCard || (isSurelyOther(turn) && !isWhole)) return null;
-  const answer = await applyWords(world, scope, context, openChange, { spoken, words });
+  const answer = await applyWords(world, scope, context, openChange, {
+    spoken,
+    words,
+    part: turn.part,
+    message: turn.message,
+  });
   const untaken = nameUntaken(openChange, words);
   if (answer === null) return sayWhatStays(step, untaken, isWhole);
   if (answer.kind !== 'changed') return finishAct(step, answer, null);

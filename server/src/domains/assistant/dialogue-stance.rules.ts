@@ -12,15 +12,20 @@ interface SaidOfOpen {
 /** Whether a message agrees with what is open, or drops it: its words where all of them say so, else its kind. */
 export function stanceOf({ turn, openChange }: SaidOfOpen): 'confirm' | 'dismiss' | null {
   const { kind, words, change } = turn;
+  // "Thôi không đi được rồi" is another answer, and drops no card.
+  const isOther =
+    openChange?.kind === 'answer' &&
+    words.answer !== null &&
+    (words.answer !== openChange.answer || words.reason !== '');
+  if (isOther) return null;
   const isHeld = namesHeld(change, openChange);
   if (words.stance === 'agree' || (words.opensAgreeing && isHeld && saysNamesAlone(turn)))
     return kind === 'confirm' || isHeld ? 'confirm' : null;
   if (words.stance === 'drop') return 'dismiss';
   if (kind !== 'confirm' && kind !== 'dismiss') return null;
-  // "Thôi không đi được rồi" is another answer, and "thôi, phòng Trúc" another room: neither drops the card.
-  const isOther = words.answer !== null && openChange?.kind === 'answer';
+  // "Thôi, phòng Trúc" is another room.
   const saysMore = openChange !== null && (saysFields(change) || saysCardWords(words));
-  return isOther || saysMore ? null : kind;
+  return saysMore ? null : kind;
 }
 
 /** Whether names are all that a message says of a card. */

@@ -8,7 +8,6 @@ import { readCardQuestion } from './acts/read-card-question.ts';
 import type { DialogueAnswer } from './dialogue-step.rules.ts';
 import type { Question } from './parse/parsed-message.rules.ts';
 import type { SpokenContext } from './parse/turn/spoken-context.rules.ts';
-import { readListed } from './read-listed.ts';
 import { say } from './render/reply.rules.ts';
 import { listKnownTitles } from './resolve/acts/list-known-titles.ts';
 import { readWorkplace } from './resolve/read-workplace.ts';
@@ -78,11 +77,16 @@ async function describeContext(
     ...{ person, day: day === null ? null : dayInDigits(day), clock, question },
     before: messageState(waiting, openChange, lastKind),
     choice: waiting?.kind === 'intent' ? waiting : null,
+    parts: openChange?.kind === 'several' ? openChange.changes.length : 0,
     lastIds: [...state.meetingIds.slice(0, 1), ...state.itemIds.slice(0, 1)],
-    listed: listChoices(waiting) ?? (await readListed(world, scope, state)),
+    listed: listChoices(waiting) ?? listThings(state),
     rooms: openChange === null && waiting === null ? [] : await listRoomNames(scope),
   };
 }
+
+/** What an answer listed last; each use of an id asks again who may. */
+const listThings = ({ listed }: DialogueState): SpokenContext['listed'] =>
+  listed?.ids.map((id) => ({ kind: listed.kind, id, title: '' })) ?? [];
 
 /** Those that were offered, by what they are called. */
 function listChoices(waiting: DialogueState['pending']): SpokenContext['listed'] | null {
@@ -91,7 +95,6 @@ function listChoices(waiting: DialogueState['pending']): SpokenContext['listed']
     kind: 'choice',
     id: 'id' in option ? option.id : option.kind,
     title: option.label,
-    weekday: null,
   }));
 }
 

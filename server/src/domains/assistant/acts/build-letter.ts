@@ -21,13 +21,24 @@ export async function buildLetter(
     likely: await listLikelyPeople(world, scope, context),
   });
   if (!arePeople(people)) return people;
-  const [person] = people;
-  if (!person || person.userId === context.place.callerId)
-    return { kind: 'say', reply: renderOutsideLetter(to, text), mentions: {} };
-  const card = mailTo(context, person, (from) => writeLetter({ to: person.displayName, text, from }));
-  const others = people.filter(({ userId }) => userId !== person.userId);
-  if (others.length === 0) return card;
-  const left = joinNames(others.map(({ displayName }) => displayName));
-  const warnings = [...card.change.warnings, `Một thư gửi một người; thư này chưa gửi cho ${left}.`];
-  return { ...card, change: { ...card.change, warnings } };
+  const others = people.filter(({ userId }) => userId !== context.place.callerId);
+  const [first, ...more] = others.map((person) =>
+    mailTo(context, person, (from) => writeLetter({ to: person.displayName, text, from })),
+  );
+  if (first === undefined) return { kind: 'say', reply: renderOutsideLetter(to, text), mentions: {} };
+  if (more.length === 0) return first;
+  // A letter has one reader: each of several gets their own.
+  const all = [first, ...more].slice(0, mostLetters).map(({ change }) => change);
+  const left = joinNames(others.slice(mostLetters).map(({ displayName }) => displayName));
+  const changes =
+    left === ''
+      ? all
+      : all.with(0, { ...first.change, warnings: [...first.change.warnings, `Chưa gửi cho ${left}.`] });
+  return {
+    kind: 'change',
+    change: { kind: 'several', changes },
+    mentions: { userIds: all.map(({ to: reader }) => reader.userId) },
+  };
 }
+
+const mostLetters = 10;

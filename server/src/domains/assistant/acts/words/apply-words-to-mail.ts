@@ -1,6 +1,5 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
-import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
@@ -17,7 +16,7 @@ export async function applyWordsToMail(
   scope: CompanyScope,
   context: ActContext,
   change: Mail,
-  { spoken, words }: SpokenOfCard,
+  { spoken, words, message }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
   const body = changeLetter(change.body, words.letter);
   if (body !== null)
@@ -26,36 +25,40 @@ export async function applyWordsToMail(
   if (swapped !== null) return { kind: 'changed', change: { ...change, body: swapped } };
   if (spoken.title !== '' && spoken.title !== change.subject)
     return { kind: 'changed', change: { ...change, subject: spoken.title } };
-  return readByOther(world, scope, context, change, spoken);
+  return readByOther(world, scope, context, change, { spoken, message });
 }
 
-/** A letter has one reader: somebody else takes the place of the one it has, and nobody is added. */
+/** A letter has one reader: somebody else takes the place of the one it has, or gets the same in a letter of their own. */
 async function readByOther(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
   change: Mail,
-  { names, add }: SpokenOfCard['spoken'],
+  { spoken: { names, add }, message }: Pick<SpokenOfCard, 'spoken' | 'message'>,
 ): Promise<CardAnswer | null> {
   const people = await resolveNames(world, scope, context, [...names, ...add]);
   if (!arePeople(people)) return people;
   const others = people.filter(({ userId }) => userId !== change.to.userId);
-  const [to] = others;
-  if (to === undefined) return null;
-  if (others.length < people.length || others.length > 1 || add.length > 0)
-    return {
-      kind: 'say',
-      mentions: {},
-      reply: say(
-        `Một thư gửi một người: thẻ đang mở gửi ${change.to.displayName} và giữ nguyên. Xác nhận thẻ này xong, bạn nói “gửi cho ${to.displayName} như vậy”.`,
-      ),
-    };
-  const greeting = change.body.replace(change.to.displayName, () => to.displayName);
+  if (others.length === 0) return null;
+  const letters = others.map(
+    (to): Mail => ({
+      ...change,
+      to: { userId: to.userId, displayName: to.displayName },
+      body: change.body.replace(change.to.displayName, () => to.displayName),
+    }),
+  );
+  const isMore = add.length > 0 || others.length < people.length || others.length > 1 || also.test(message);
+  const [only] = letters;
+  if (!isMore && only) return { kind: 'changed', change: only };
   return {
     kind: 'changed',
-    change: { ...change, to: { userId: to.userId, displayName: to.displayName }, body: greeting },
+    change: { kind: 'several', changes: [change, ...letters].slice(0, mostLetters) },
   };
 }
+
+const mostLetters = 10;
+/** Who gets it as well takes nobody's place. */
+const also = /(?<!\p{L})(?:cả|nữa|luôn|thêm|với cả|cc|và cả|ca|nua|luon|them)(?!\p{L})/iu;
 
 /** What was said of an empty letter no longer holds once it has a sentence. */
 const warningsOf = ({ warnings }: Mail, body: string): string[] =>

@@ -54,7 +54,25 @@ export async function applyWords(
   }
 }
 
-/** Of several the last that the words fit is meant. */
+/** Letters of one message are changed together. */
+async function changeAll(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  changes: readonly SingleChange[],
+  said: SpokenOfCard,
+): Promise<CardAnswer | null> {
+  const after: SingleChange[] = [];
+  for (const one of changes) {
+    const answer = await applyWords(world, scope, context, one, said);
+    const isChanged = answer?.kind === 'changed' && answer.change.kind !== 'several';
+    after.push(isChanged && answer.change.kind !== 'several' ? answer.change : one);
+  }
+  const isSame = after.every((one, at) => one === changes[at]);
+  return isSame ? null : { kind: 'changed', change: { kind: 'several', changes: after } };
+}
+
+/** Of several the one that is pointed at, else the last that the words fit is meant. */
 async function changeOneOf(
   world: ActWorld,
   scope: CompanyScope,
@@ -62,7 +80,10 @@ async function changeOneOf(
   changes: readonly SingleChange[],
   said: SpokenOfCard,
 ): Promise<CardAnswer | null> {
-  for (const [at, one] of [...changes.entries()].toReversed()) {
+  if (changes.every(({ kind }) => kind === 'mail') && said.part === null)
+    return changeAll(world, scope, context, changes, said);
+  const meant = [...changes.entries()].filter(([at]) => said.part === null || at === said.part);
+  for (const [at, one] of meant.toReversed()) {
     const answer = await applyWords(world, scope, context, one, said);
     if (answer === null) continue;
     if (answer.kind !== 'changed') return answer;

@@ -7,6 +7,9 @@ import type { ActOutcome } from '../act-outcome.rules.ts';
 export interface SpokenOfCard {
   readonly spoken: SpokenChange;
   readonly words: CardWords;
+  readonly message: string;
+  /** Which of several changes is pointed at, from 0; null where none is. */
+  readonly part: number | null;
 }
 
 /** An open card as words changed it, or what has to be said first. */

@@ -39,13 +39,20 @@ export function changeItems<Of extends Item>(
   const one = items[at];
   if (one === undefined) return null;
   const others = items.toSpliced(at, 1);
-  const to = placeOf(others, move.to);
+  const to = placeOf(items, at, move.to);
   return to === null || to === at ? null : others.toSpliced(to, 0, one);
 }
 
-function placeOf(others: readonly Item[], to: NonNullable<ItemWords['move']>['to']): number | null {
+/** Where the item at `at` stands among the others then. */
+function placeOf(
+  items: readonly Item[],
+  at: number,
+  to: NonNullable<ItemWords['move']>['to'],
+): number | null {
   if (to === 'first') return 0;
-  if (to === 'last') return others.length;
-  const near = findItem(others, 'before' in to ? to.before : to.after);
-  return near < 0 ? null : 'before' in to ? near : near + 1;
+  if (to === 'last') return items.length - 1;
+  const near = findItem(items, 'before' in to ? to.before : to.after);
+  if (near < 0 || near === at) return null;
+  const left = near > at ? near - 1 : near;
+  return 'before' in to ? left : left + 1;
 }

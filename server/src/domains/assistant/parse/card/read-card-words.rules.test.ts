@@ -54,6 +54,7 @@ test.each([
   ['poll', 'hạn trả lời chiều mai', { answerBy: 'chiều mai' }],
   ['poll', 'bỏ 9h thứ Hai', { dropTimes: ['9h thứ Hai'] }],
   ['task', 'thêm mô tả: theo bảng tháng 10', { append: 'theo bảng tháng 10' }],
+  ['note', 'thêm: hỏi luôn công nợ', { append: 'hỏi luôn công nợ' }],
   ['task', 'đổi tháng 10 thành tháng 11', { swap: { from: 'tháng 10', to: 'tháng 11' } }],
   ['letter', 'trang trọng hơn chút nhé', { letter: { tone: 'formal' } }],
   ['letter', 'khỏi cần dài', { letter: { tone: 'short' } }],

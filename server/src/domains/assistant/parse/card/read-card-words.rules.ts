@@ -36,7 +36,7 @@ const halfPast = wordingAt(
   'all',
 );
 const appends = wording(
-  '(?:thêm|ghi thêm|ghi|bổ sung|kèm)(?: (?:vào|phần|cái|mục|giúp|cho))* (?:mô tả|ghi chú|chú thích|nội dung|chi tiết|nữa là|là|rằng)(?: (?:là|vào|việc))*:? (?<text>\\S.{1,160}?)(?: (?:nhé|nha|nghe|giúp|ạ|luôn))*[\\s.!]*$',
+  '(?:thêm|ghi thêm|ghi|bổ sung|kèm)(?:(?: (?:vào|phần|cái|mục|giúp|cho))* (?:mô tả|ghi chú|chú thích|nội dung|chi tiết|nữa là|là|rằng)(?: (?:là|vào|việc))*:?|(?: nữa)?:) (?<text>\\S.{1,160}?)(?: (?:nhé|nha|nghe|giúp|ạ|luôn))*[\\s.!]*$',
 );
 const amount =
   /\d+(?:[.,]\d+)*\s*(?:%|k|tr|triệu|tỷ|nghìn|ngàn|đồng|kg|tấn|hộp|thùng|chai|lô|cái|suất|trieu|ty|dong|tan|hop|thung)(?![\p{L}\d])/iu;
@@ -72,7 +72,7 @@ export function readCardWords(message: string, ground: CardGround): CardWords {
     ...readWhy(said, card, asks),
   };
   said.take(wayHeld);
-  const isPlain = fields.answer === null && fields.letter.remove === null;
+  const isPlain = fields.letter.remove === null;
   const saysWhen = saysTimes(change) || fields.room !== '' || fields.isClosed !== null;
   return {
     ...noCardWords,

@@ -41,5 +41,6 @@ export const blankTurn = {
   asksBusy: false,
   isFollowUp: false,
   asksOfLast: false,
+  part: null,
   referredId: null,
 } as const;

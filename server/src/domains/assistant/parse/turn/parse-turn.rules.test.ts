@@ -17,6 +17,7 @@ const context = {
   titles: [{ kind: 'meeting' as const, title: 'Nghiệm thu máy sấy' }],
   rooms: [],
   listed: [],
+  parts: 0,
   lastIds: [],
   given: ['lan', 'thu', 'mai', 'son', 'minh'],
 };

@@ -34,7 +34,7 @@ import { askOfLast } from './decide-of-last.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
 import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
 import { readTimes } from './read-times.rules.ts';
-import { resolveOrdinals } from './resolve-ordinals.rules.ts';
+import { cutPart, resolveOrdinals } from './resolve-ordinals.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
 import { readSpokenAgenda } from './spoken-agenda.rules.ts';
@@ -55,7 +55,8 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
       isCommand: parsed.kind === 'command',
     };
   const ground = { context, given: givenNames(context.given), question, now };
-  const ordinal = resolveOrdinals(written, context.listed, context.lastIds);
+  const part = cutPart(written, context.parts);
+  const ordinal = resolveOrdinals(part.message, context.listed, context.lastIds);
   const { referredId } = ordinal;
   const chosen = chosenKind(ordinal.message, context);
   if (chosen !== null) return parseAs(readText(chosen.message, ground), ground, decideAs(chosen.kind));
@@ -67,7 +68,7 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   const decided = kept === agreed ? decideInDialogue(said, ground) : decide(said, ground, null);
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
   const followed = decided.kind === 'follow-up' && !isOfDraft ? followUpOf(said, context) : null;
-  if (followed === null) return { ...parseAs(said, ground, decided), isConfirmed, referredId };
+  if (followed === null) return { ...parseAs(said, ground, decided), isConfirmed, referredId, part: part.at };
   const whole = readText(followed, ground);
   const again = isLookedUp(context.before) ? decideAs('said')(whole) : decide(whole, ground, null);
   return { ...parseAs(whole, ground, again), isConfirmed, isFollowUp: true };
@@ -135,6 +136,7 @@ function parseAs(
     asksBusy: asksAnybody(message, change),
     isFollowUp: false,
     asksOfLast: kind === 'next-meeting' && askOfLast(message, context.before) === 'next-meeting',
+    part: null,
     referredId: null,
   };
 }

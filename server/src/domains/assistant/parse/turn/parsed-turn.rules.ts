@@ -43,6 +43,8 @@ export interface ParsedTurn {
   readonly isFollowUp: boolean;
   /** Asks when or where the meeting spoken of last is. */
   readonly asksOfLast: boolean;
+  /** Which of the changes on the open card it points to, from 0. */
+  readonly part: number | null;
   /** The id of what it points to by its place in a list. */
   readonly referredId: string | null;
 }

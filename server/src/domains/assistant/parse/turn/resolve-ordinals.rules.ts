@@ -64,6 +64,20 @@ export function resolveOrdinals(
   };
 }
 
+export interface PartOf {
+  readonly message: string;
+  readonly at: number | null;
+}
+
+/** "Việc thứ hai tới thứ Sáu" beside a card with several changes: which one, and what is left of the message. */
+export function cutPart(message: string, parts: number): PartOf {
+  const found = parts < 2 ? null : findPlace(message, fold(message) === message.toLowerCase());
+  const at = found === null || found.at < 0 ? parts - 1 : found.at;
+  if (found === null || at >= parts) return { message, at: null };
+  const left = `${message.slice(0, found.index)}${message.slice(found.index + found.said.length)}`;
+  return { message: left.replace(/\s+/gu, ' ').trim(), at };
+}
+
 interface Place {
   readonly index: number;
   readonly said: string;

@@ -6,8 +6,6 @@ export interface ListedThing {
   readonly kind: 'meeting' | 'task' | 'choice';
   readonly id: string;
   readonly title: string;
-  /** ISO weekday of a meeting, 1 is Monday. */
-  readonly weekday: number | null;
 }
 
 /** What the conversation spoke of last, as far as words may point to it: all as one would type it. */
@@ -35,6 +33,8 @@ export interface SpokenContext {
   readonly rooms: readonly string[];
   /** What was listed last, in its order. */
   readonly listed: readonly ListedThing[];
+  /** How many changes the open card holds together; 0 where it is one. */
+  readonly parts: number;
   /** Ids of the meeting and the task spoken of last. */
   readonly lastIds: readonly string[];
 }
@@ -50,5 +50,6 @@ export const noContext: SpokenContext = {
   given: [],
   rooms: [],
   listed: [],
+  parts: 0,
   lastIds: [],
 };
