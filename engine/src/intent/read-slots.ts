@@ -23,19 +23,35 @@ function labelledSlots(
 ): IntentSlots {
   const slots: Record<string, string> = {};
   for (const slot of INTENTS[kind]) {
-    const tagged = spansOf(slot, tags).map((span) => withoutLead(kind, slot, span, units));
-    const spans = completeSpans(kind, slot, tagged, units, tags);
-    const whole = wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans;
-    const parts = (namingSlots.has(slot) ? whole.map((span) => withRest(span, units, tags)) : whole).map(
-      ({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to),
-    );
-    if (parts.length === 0) continue;
-    const meant = slot === 'place' && kind === 'schedule' ? placeAs(spans, units) : slot;
-    // What stands apart from the name of something is another matter.
-    const kept = slot === 'about' ? parts.slice(0, 1) : parts;
-    slots[meant] ??= kept.join(slot === 'people' || slot === 'item' ? ', ' : ' ');
+    const isPlace = slot === 'place' && kind === 'schedule';
+    const spans = spansInFull(kind, slot, units, tags);
+    for (const [meant, own] of Map.groupBy(spans, (span) => (isPlace ? placeAs(span, units) : slot))) {
+      const parts = own.map(({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to));
+      slots[meant] = joinSaid(meant, slots[meant], parts);
+    }
   }
   return slots;
+}
+
+/** What was read of a slot with further parts of it; further people are asked as well. */
+function joinSaid(slot: string, before: string | undefined, parts: readonly string[]): string {
+  if (slot === 'people') return [before, ...parts].filter(Boolean).join(', ');
+  // What stands apart from the name of something is another matter.
+  const kept = slot === 'about' ? parts.slice(0, 1) : parts;
+  return before ?? kept.join(slot === 'item' ? ', ' : ' ');
+}
+
+/** The stretches of a slot, each with all that belongs to it. */
+function spansInFull(
+  kind: IntentKind,
+  slot: string,
+  units: readonly MessageUnit[],
+  tags: readonly string[],
+): readonly UnitSpan[] {
+  const tagged = spansOf(slot, tags).map((span) => withoutLead(kind, slot, span, units));
+  const spans = completeSpans(kind, slot, tagged, units, tags);
+  const joined = wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans;
+  return namingSlots.has(slot) ? joined.map((span) => withRest(span, units, tags)) : joined;
 }
 
 /** Words before the name of a meeting that are no part of it, without diacritics. */
@@ -62,15 +78,10 @@ export function withoutLead(
 }
 
 /** No place begins with a verb, "trình ngân sách phòng kinh doanh" is what a meeting is about; who it is with is no place either. */
-function placeAs(spans: readonly UnitSpan[], units: readonly MessageUnit[]): 'goal' | 'people' | 'place' {
-  const [first] = spans;
-  if (first === undefined) return 'place';
-  if (units[first.from - 1]?.folded === 'voi') return 'people';
-  return beginsAsVerb(spans, units) ? 'goal' : 'place';
+function placeAs({ from }: UnitSpan, units: readonly MessageUnit[]): 'goal' | 'people' | 'place' {
+  if (units[from - 1]?.folded === 'voi') return 'people';
+  return isVerb(units[from]) && units[from]?.pattern === '' ? 'goal' : 'place';
 }
-
-const beginsAsVerb = ([first]: readonly UnitSpan[], units: readonly MessageUnit[]): boolean =>
-  first !== undefined && isVerb(units[first.from]) && units[first.from]?.pattern === '';
 
 /** Slots that are one phrase: a few words between two parts of it belong to it. */
 const wholeSlots: ReadonlySet<string> = new Set(['title', 'goal', 'about', 'text', 'reason']);

@@ -87,6 +87,12 @@ describe('an act of a kind that is known', () => {
       { about: 'duyệt giá', time: 'thứ 4' },
       { to: 'thứ 4', place: '', online: true, lasts: 45 },
     ],
+    [
+      'prolong',
+      'giao ban rút còn 45 phút',
+      { about: 'giao ban', by: '45 phút' },
+      { lasts: 45, minutes: null },
+    ],
     ['prolong', 'dời xuống 10h30', { until: '10h30' }, null],
     [
       'cancel',

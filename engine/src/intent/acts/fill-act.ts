@@ -104,9 +104,16 @@ const isShorter = /(?<!\p{L})(?:rút|ngắn|bớt|sớm|cắt|giảm|rut|ngan|bo
 const movesBeginning = (clause: Clause, to: string): boolean =>
   to !== '' && !clause.has('prolong', 'shorten', 'add') && (clause.has('move') || namesDay.test(to));
 
+/** "Rút còn 45 phút": what is left of it. */
+const leavesLength =
+  /(?<!\p{L})(?:còn|xuống|lại|con|xuong)\s+((?:\d+|nửa|một|hai|nua|mot)\s*(?:phút|p|tiếng|phut|tieng)(?!\p{L})(?:\s+(?:rưỡi|ruoi))?)/iu;
+
+const wholeLength = (said: SaidSlots): number | null =>
+  minutesIn(said.of('lasts')) ?? minutesIn(leavesLength.exec(said.message)?.[1] ?? '');
+
 function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
   const about = said.about;
-  const lasts = minutesIn(said.of('lasts'));
+  const lasts = wholeLength(said);
   const by = lasts === null ? minutesIn(said.of('by')) : null;
   const to = said.of('until') || (by === null && lasts === null ? (said.clause.times().at(-1) ?? '') : '');
   const minutes = by === null || !isShorter.test(said.message) ? by : -by;

@@ -11,6 +11,7 @@ import type { SaidTime } from '@hopgon/engine/time/said-time';
 import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
 import { asksOfMatter } from './content-question.rules.ts';
+import { findSmallTalk } from './find-small-talk.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
 import { withOwnWork } from './own-work.rules.ts';
 import { parseFreeTime } from './parse-free-time.rules.ts';
@@ -68,10 +69,11 @@ export function parseFreeWords(
     case 'minutes':
       return minutesSpoken(about.replace(writesAtEnd, ''), meetingId, now);
     case 'help':
-      return { kind, topic: helpTopic };
+      return { kind, topic: helpTopic, words: query };
     case 'greeting':
+      return { kind };
     case 'small-talk':
-      return { kind: 'greeting' };
+      return { kind, of: findSmallTalk(message) };
     case 'thanks':
       return { kind };
     case 'unknown':
@@ -86,8 +88,11 @@ const leadsTo = (words: string, name: string, message: string): boolean => {
   return at > 0 && new RegExp(`(?<!\\p{L})(?:${words})\\s+$`, 'iu').test(message.slice(0, at));
 };
 
-const ofSelf =
-  /(?<!\p{L})(?:của|cho|cua)\s+(?:tôi|mình|em|tui|tớ|toi|minh)(?!\p{L})|^\s*(?:tôi|mình|em|tui|tớ|toi|minh)\s/iu;
+const self = '(?:tôi|mình|em|tui|tớ|toi|minh)';
+const ofSelf = new RegExp(
+  `(?<!\\p{L})(?:của|cua)\\s+${self}(?!\\p{L})|^\\s*${self}\\s+(?:đang|có|còn|trễ|nợ|bị|dang|co|con|tre|no)\\s`,
+  'iu',
+);
 
 /** "Có lịch gì với anh Sơn" asks for what one has with him, and not for all of his. */
 function parseAgenda(

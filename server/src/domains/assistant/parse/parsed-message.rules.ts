@@ -34,8 +34,11 @@ export type ParsedMessage =
   /** A request at a date or hour that does not exist. */
   | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | { readonly kind: 'greeting' }
+  /** Words that ask nothing of the company: of what day it is, to wait, or any others. */
+  | { readonly kind: 'small-talk'; readonly of: 'day' | 'wait' | 'other' }
   | { readonly kind: 'thanks' }
-  | { readonly kind: 'help'; readonly topic: CommandName | null };
+  /** `words` are what it asks of, where it is about no command. */
+  | { readonly kind: 'help'; readonly topic: CommandName | null; readonly words: string };
 
 interface Request {
   readonly message: string;

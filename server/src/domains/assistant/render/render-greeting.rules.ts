@@ -4,7 +4,13 @@ import { writeOffer } from './offer-words.rules.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 
 /** A greeting is answered by what the day holds. */
-export function renderGreeting({ day, offers }: DayPlan): AssistantReply {
+export const renderGreeting = (plan: DayPlan): AssistantReply => renderDay('Chào bạn.', plan);
+
+/** Words that ask nothing are answered by what can be asked. */
+export const renderSmallTalk = (plan: DayPlan): AssistantReply =>
+  renderDay('Trợ lý lo được lịch họp, việc cần làm, lời nhắc và những gì đã họp.', plan);
+
+function renderDay(head: string, { day, offers }: DayPlan): AssistantReply {
   const { next, meetings, openTasks, lateTasks } = day;
   const parts = [
     meetings === 0 ? 'Hôm nay bạn không còn cuộc họp nào' : `Hôm nay bạn còn ${meetings} cuộc họp`,
@@ -13,7 +19,7 @@ export function renderGreeting({ day, offers }: DayPlan): AssistantReply {
       : `${openTasks} việc đang mở${lateTasks > 0 ? `, trong đó ${lateTasks} việc quá hạn` : ''}`,
   ];
   const soon = next ? ` Tiếp theo: ${nameMeeting(next)}.` : '';
-  return askBack(`Chào bạn. ${parts.join(', ')}.${soon}`, offers.map(writeOffer));
+  return askBack(`${head} ${parts.join(', ')}.${soon}`, offers.map(writeOffer));
 }
 
 /** Thanks need little: the next meeting, where there is one. */

@@ -49,7 +49,11 @@ beforeAll(async () => {
   const settings = { chatAccess: 'members' as const };
   (
     await an.call(updateCompany, {
-      body: { version: 1, settings, description: 'PK: phòng khám y học cổ truyền ở Huế.' },
+      body: {
+        version: 1,
+        settings,
+        description: 'PK: phòng khám y học cổ truyền ở Huế. Hai xưởng làm cả sáng thứ Bảy.',
+      },
     })
   ).value();
   room = (await an.call(createRoom, { body: { name: 'Phòng Trúc' } })).value().id;
@@ -685,6 +689,9 @@ test.each([
   ['đặt 50 thùng carton giúp', /không làm được việc này/u],
   ['quên mật khẩu thì sao', /Quên mật khẩu/u],
   ['PK là gì vậy', /phòng khám y học cổ truyền/u],
+  ['sáng thứ bảy hai xưởng có làm không', /giới thiệu công ty.*xưởng làm cả sáng/u],
+  ['hôm nay thứ mấy', /Hôm nay là Thứ/u],
+  ['p.Trúc 9h mai có ai dùng không', /Phòng Trúc.*trống/u],
   ['phòng Trúc 9h mai có ai dùng không', /Phòng Trúc.*trống/u],
   ['chị Hà ở phòng nào, số điện thoại bao nhiêu', /Ngô Thị Hà — .*@/u],
 ])('%s is answered', async (words, answer) => {

@@ -22,4 +22,4 @@ export const mayBeTitle = ({ act, question, change, message, asked }: ParsedTurn
   question === null &&
   !change.isQuestion &&
   message.split(/\s+/u).length <= mostWordsOfTitle &&
-  !['greeting', 'thanks', 'help'].includes(asked.kind);
+  !['greeting', 'small-talk', 'thanks', 'help'].includes(asked.kind);

@@ -107,6 +107,15 @@ test.each([
   expect(turnOf(message, noContext).goal).toBe(goal);
 });
 
+test('who is to do a task is no further order', () => {
+  expect(turnOf('tạo việc: kiểm tra tủ lạnh kho, giao Lan, thứ Hai', noContext).orders).toEqual([]);
+});
+
+test('a matter has no hour and no length', () => {
+  const { asked } = turnOf('họp bàn giá bán 45p chiều mai với chị Lan ở p.Trúc', noContext);
+  expect(asked).toMatchObject({ words: { request: { goal: 'bàn giá bán', location: 'p.Trúc' } } });
+});
+
 test('two orders in one message are read apart', () => {
   const { orders } = turnOf(
     'giao Mai gửi sao kê trước 5/12, và nhắc tôi ngày 4/12 lúc 9h kiểm tra',
@@ -124,6 +133,9 @@ describe('what a message plainly asks, whatever it looks like', () => {
     ['Khách hàng chán mẫu nào?', 'question'],
     ['giao Lan gọi lại tám khách hàng cũ', 'task'],
     ['việc của Lan tới đâu rồi', 'person-tasks'],
+    ['chị Lan mới dời họp nghiệm thu sang 3h rồi hả', 'next-meeting'],
+    ['hủy họp nghiệm thu chưa', 'next-meeting'],
+    ['có lịch gì với anh Sơn tuần này không', 'next-meeting'],
   ])('%s: %s', (message, kind) => {
     expect(turnOf(message).asked.kind).toBe(kind);
   });
@@ -136,6 +148,10 @@ describe('what a message plainly asks, whatever it looks like', () => {
     ['buổi nghiệm thu máy sấy cho sang thứ Hai 9h nhé', { kind: 'move', to: 'thứ Hai 9h' }],
     ['thôi không họp nghiệm thu máy sấy nữa', { kind: 'cancel', words: 'nghiệm thu máy sấy' }],
     ['nhắc tôi trước nghiệm thu máy sấy 30 phút', { kind: 'remind-before', minutes: 30 }],
+    [
+      'hủy nghiệm thu máy sấy, nhắn chú Lan khỏi chạy lên',
+      { kind: 'cancel', words: 'nghiệm thu máy sấy', beside: 'nhắn chú Lan khỏi chạy lên' },
+    ],
     ['viec bao gia em nhan nhe', { kind: 'task', state: 'accepted' }],
   ])('%s is an act', (message, wanted) => {
     expect(turnOf(message).act).toMatchObject(wanted);
