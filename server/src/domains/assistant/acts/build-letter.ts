@@ -4,6 +4,7 @@ import { renderOutsideLetter, writeLetter } from '../render/letter-words.rules.t
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
 import { findKnownNames } from './find-known-names.ts';
+import { findSpokenSubject } from './find-spoken-subject.ts';
 import { listLikelyPeople } from './list-likely-people.ts';
 import { mailTo } from './mail-card.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
@@ -14,13 +15,16 @@ export async function buildLetter(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
-  { to, text }: ActOf<'letter'>,
+  { to, text: said }: ActOf<'letter'>,
 ): Promise<ActOutcome> {
   const names = to === '' ? [] : await findKnownNames(world, scope, context, [to]);
   const people = await resolveNames(world, scope, context, names, {
     likely: await listLikelyPeople(world, scope, context),
   });
   if (!arePeople(people)) return people;
+  const subject =
+    said === '' || pointsAlone.test(said) ? await findSpokenSubject(world, scope, context.state) : null;
+  const text = subject === null ? said : `thông tin về ${subject}`;
   const others = people.filter(({ userId }) => userId !== context.place.callerId);
   const [first, ...more] = others.map((person) =>
     mailTo(context, person, (from) => writeLetter({ to: person.displayName, text, from })),
@@ -40,5 +44,9 @@ export async function buildLetter(
     mentions: { userIds: all.map(({ to: reader }) => reader.userId) },
   };
 }
+
+/** "Biên bản nớ", "cái đó": what was spoken of last. */
+const pointsAlone =
+  /^(?:(?:biên bản|cuộc|buổi|việc|cái|bien ban|viec|cuoc|cai)\s+)?(?:đó|ấy|nớ|này|kia|do|ay|nay)$/iu;
 
 const mostLetters = 10;

@@ -110,7 +110,17 @@ function withoutPeople(people: string, gone: readonly string[]): string {
 const lengthBehind = /[\s,]+(?:nửa|nua|một|mot|\d{1,3})\s*(?:tiếng|tieng|phút|phut|p)$/iu;
 const clockSaid = /(?<![\d/])\d{1,2}\s*(?:h|g|:|giờ|gio)\s*\d{0,2}(?!\d)/iu;
 
+const weekdaySaid =
+  /(?<!\p{L})(?:thứ\s+(?:hai|ba|tư|năm|sáu|bảy|[2-7])|thu\s+(?:hai|ba|tu|nam|sau|bay|[2-7])|t[2-7]|chủ nhật|chu nhat)(?![\p{L}\d])/giu;
+
+/** Several days of one hour are a series of each week. */
 function clockFirst(text: string): string {
+  const days = text.match(weekdaySaid) ?? [];
+  const hour = clockSaid.exec(text)?.[0].trim();
+  if (days.length > 1 && hour !== undefined) {
+    const length = /\d{1,3} phút$/u.exec(text)?.[0];
+    return `${hour} ${days.join(', ')} hằng tuần${length === undefined ? '' : `, ${length}`}`;
+  }
   const clock = clockSaid.exec(text)?.[0].trim();
   return clock === undefined
     ? text

@@ -82,6 +82,9 @@ const isLookedUp = (before: MessageState): boolean =>
 function decideInDialogue(said: ReadText, ground: Ground): Decided {
   const { before, choice } = ground.context;
   const decided = decide(said, ground, before);
+  // "Ngoài ra Tùng còn việc gì": whose tasks they are is named.
+  const isOther = saysName(said.pieces) && !said.pieces.some(({ cue }) => cue === 'self');
+  if (decided.kind === 'own-tasks' && isOther) return decideAs('person-tasks')(said);
   const ofLast = decided.score < surelyMeant ? askOfLast(said.text, before) : null;
   if (ofLast !== null) return decideAs(ofLast)(said);
   const agenda = readSpokenAgenda(said.text);
