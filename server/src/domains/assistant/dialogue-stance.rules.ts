@@ -23,10 +23,14 @@ export function stanceOf({ turn, openChange }: SaidOfOpen): 'confirm' | 'dismiss
     return kind === 'confirm' || isHeld ? 'confirm' : null;
   if (words.stance === 'drop') return 'dismiss';
   if (kind !== 'confirm' && kind !== 'dismiss') return null;
+  // What may as well be something else drops no card.
+  if (kind === 'dismiss' && turn.score < leastToDrop) return null;
   // "Thôi, phòng Trúc" is another room.
   const saysMore = openChange !== null && (saysFields(change) || saysCardWords(words));
   return saysMore ? null : kind;
 }
+
+const leastToDrop = 0.55;
 
 /** Whether names are all that a message says of a card. */
 const saysNamesAlone = ({ change, words }: ParsedTurn): boolean =>

@@ -23,7 +23,7 @@ const levels: readonly (readonly [ReturnType<typeof wording>, SpokenPriority])[]
 /** What a message changes: who takes somebody's place is added, and a length may say how much later or longer it is. */
 export function cleanChange(message: string, before: SpokenChange): SpokenChange {
   const said = new SpokenText(message);
-  const change = withPriority(said, withReplacement(said, before));
+  const change = withPriority(said, withoutUninvited(said, withReplacement(said, before)));
   const { minutes, more, times } = change;
   const left = more === null ? times : times.filter((time) => !lengthMore.test(time));
   const isShift = minutes !== null && said.has(moves) && !said.has(prolongs) && times.length === 0;
@@ -63,6 +63,23 @@ function withReplacement(said: SpokenText, change: SpokenChange): SpokenChange {
     ...change,
     add: [...change.add, ...change.remove.filter(isBehind)],
     remove: change.remove.filter((name) => !isBehind(name)),
+  };
+}
+
+const uninvites = wording(
+  '(?:không|hông|khỏi|đừng|thôi không|thôi khỏi)(?: (?:cần|phải|có))* (?:mời|thêm|gọi|rủ|add)',
+);
+
+/** "Không cần mời anh Minh nữa": who is named behind it does not come. */
+function withoutUninvited(said: SpokenText, change: SpokenChange): SpokenChange {
+  const found = said.find(uninvites);
+  if (!found || change.add.length === 0) return change;
+  const behind = said.text.slice(found.index);
+  const isGone = (name: string): boolean => behind.includes(name.split(' ').at(-1) ?? name);
+  return {
+    ...change,
+    add: change.add.filter((name) => !isGone(name)),
+    remove: [...change.remove, ...change.add.filter(isGone)],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MessageState } from '@hopgon/engine/intent/intent';
+import { hasMarks } from '@hopgon/engine/text/fold';
 
 const bareHalf = /(?<![\d:/.,])(\d{1,2})\s+(?:rưỡi|ruoi)(?!\s*(?:tiếng|giờ|tieng|gio))(?![\p{L}\d])/iu;
 const bareHour =
@@ -15,8 +16,11 @@ export function completeClock(message: string, before: MessageState): string {
   if (before === null || before.kind === 'after') return message;
   const half = message
     .replace(bareHalf, (found, hour: string) => (Number(hour) < 24 ? `${hour}h30` : found))
-    .replace(addedHour, '$1$2 lúc $3');
-  if (before.of === 'poll') return half.replace(namedOption, '$1 ').replace(addedHour, '$1$2 lúc $3');
+    .replace(addedHour, hasMarks(message) ? '$1$2 lúc $3' : '$1$2 luc $3');
+  if (before.of === 'poll')
+    return half
+      .replace(namedOption, '$1 ')
+      .replace(addedHour, hasMarks(message) ? '$1$2 lúc $3' : '$1$2 luc $3');
   if (before.kind !== 'asked' || before.of !== 'time') return half;
   return half.replace(bareHour, (found, lead: string, hour: string, end: string) =>
     Number(hour) < 24 ? `${lead}${hour}h${end}` : found,

@@ -86,6 +86,11 @@ const givesReason = wordingAt(
   'start',
 );
 
+const postpones = wordingAt(
+  '(?:(?:thôi|khoan|dạ|à|ừ)[\\s,]+)*để (?:mai|mốt|hôm khác|bữa khác|khi khác|lúc khác|tuần sau|sau)(?: (?:rồi|hẵng|hãy|đã))* (?:tính|bàn|coi|xem|hay|nói|làm)(?: (?:tiếp|sau|nha|nhé|đi|em|ạ|lại))*',
+  'all',
+);
+
 interface StanceFacts {
   readonly pieces: readonly MessagePiece[];
   /** The kind of card that is open; null where it is a question. */
@@ -103,6 +108,7 @@ export const opensAgreeing = (text: string): boolean => openingAgreement.test(te
 
 /** Whether all of a message agrees with the open card, or drops it; names behind "cho" change nothing. */
 export function readStance(text: string, { pieces, card, asks, saysWhen }: StanceFacts): CardWords['stance'] {
+  if (!asks && new SpokenText(text).has(postpones)) return 'drop';
   if (asks || saysWhen) return null;
   const names = pieces.filter(({ kind }) => kind === 'name');
   const bare = names.reduce(

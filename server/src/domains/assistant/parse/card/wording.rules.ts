@@ -20,16 +20,19 @@ function foldWords(source: string): string {
 
 const whole = (source: string): string => `(?<![\\p{L}\\p{M}\\d])(?:${source})(?![\\p{L}\\p{M}\\d])`;
 
+/** A space stands for any white space, one with a question mark also for none. */
+const spacedOut = (source: string): string => source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
+
 /** A pattern of whole words; a space stands for any white space. */
 export function wording(source: string): Wording {
-  const spaced = source.replaceAll(' ', '\\s+');
+  const spaced = spacedOut(source);
   return { marked: new RegExp(whole(spaced), 'iu'), plain: new RegExp(whole(foldWords(spaced)), 'iu') };
 }
 
 /** The same where it stands at the beginning, or is all there is. */
 export function wordingAt(source: string, place: 'start' | 'all'): Wording {
   const end = place === 'all' ? '[\\s,.!…]*$' : '';
-  const spaced = `^[\\s,.!…]*${whole(source.replaceAll(' ', '\\s+'))}${end}`;
+  const spaced = `^[\\s,.!…]*${whole(spacedOut(source))}${end}`;
   return { marked: new RegExp(spaced, 'iu'), plain: new RegExp(foldWords(spaced), 'iu') };
 }
 
