@@ -97,7 +97,8 @@ function actsOf(change: SingleChange, names: Names): SeenAct[] {
     case 'poll': {
       const options = change.times.map(({ startsAt }) => local(startsAt));
       const people = change.people.map(({ userId }) => names.person(userId));
-      return [{ act: 'poll', slots: { title: change.title, options, people } }];
+      const deadline = change.answerBy && local(change.answerBy.at);
+      return [{ act: 'poll', slots: { title: change.title, options, people, deadline } }];
     }
   }
 }
@@ -115,6 +116,7 @@ function meetingAct(change: Of<'meeting'>, names: Names): SeenAct {
       repeat: change.recurrence?.frequency,
       room: names.room(change.room?.name),
       online: change.isOnline,
+      visibility: change.isClosed === true ? 'closed' : undefined,
     },
   };
 }
@@ -158,6 +160,7 @@ function taskChangeActs(change: Of<'task-change'>, names: Names): SeenAct[] {
     deadline: change.deadline ?? said,
     assignee: assignee && names.person(assignee.userId),
     priority: priority && priorities[priority],
+    reason: change.reason,
   };
   return [
     ...(state === null ? [] : [{ act: state === 'accepted' ? 'task-accept' : `task-${state}`, slots }]),

@@ -18,6 +18,7 @@ const meetingLines = (change: Of<'meeting'>): string[] => [
   ...lineIf(change.room !== undefined, `Phòng: ${change.room?.name ?? ''}`),
   ...lineIf(change.location !== '', `Địa điểm: ${change.location}`),
   ...lineIf(change.isOnline === true, 'Họp trực tuyến'),
+  ...lineIf(change.isClosed === true, 'Họp kín, chỉ người dự biết'),
   `Người dự: ${['bạn', ...change.people.slice(1).map(({ displayName }) => displayName)].join(', ')}`,
 ];
 
@@ -67,15 +68,19 @@ const answerLines = ({ title, when, answer, reason }: Of<'answer'>): string[] =>
   ...lineIf(reason !== '', `Lý do: ${reason}`),
 ];
 
-const taskChangeLines = ({ title, state, when, assignee, priority }: Of<'task-change'>): string[] => [
-  `Việc “${title}”`,
-  ...lineIf(state === 'done', 'Đánh dấu đã xong'),
-  ...lineIf(state === 'accepted', 'Nhận việc'),
-  ...lineIf(state === 'declined', 'Từ chối việc'),
-  ...lineIf(when !== '', `Hạn mới: ${when}`),
-  ...lineIf(assignee !== null, `Giao cho: ${assignee?.displayName ?? ''}`),
-  ...lineIf(priority !== null, `Ưu tiên: ${priority ?? ''}`),
-];
+const taskChangeLines = (change: Of<'task-change'>): string[] => {
+  const { title, state, when, assignee, priority, isRequest = false, reason = '' } = change;
+  return [
+    `Việc “${title}”`,
+    ...lineIf(state === 'done', 'Đánh dấu đã xong'),
+    ...lineIf(state === 'accepted', 'Nhận việc'),
+    ...lineIf(state === 'declined', 'Từ chối việc'),
+    ...lineIf(when !== '', `${isRequest ? 'Xin hạn mới' : 'Hạn mới'}: ${when}`),
+    ...lineIf(reason !== '', `Lý do: ${reason}`),
+    ...lineIf(assignee !== null, `Giao cho: ${assignee?.displayName ?? ''}`),
+    ...lineIf(priority !== null, `Ưu tiên: ${priority ?? ''}`),
+  ];
+};
 
 /** What a change does, in lines that can be read alone. */
 export function changeInLines(change: SingleChange): string[] {
@@ -114,6 +119,7 @@ export function changeInLines(change: SingleChange): string[] {
         `Hỏi giờ họp “${change.title}”, ${change.minutes} phút:`,
         ...change.times.map(({ when }) => `- ${when}`),
         `Hỏi: ${listNames(change.people)}`,
+        ...lineIf(change.answerBy !== undefined, `Trả lời trước: ${change.answerBy?.when ?? ''}`),
       ];
     case 'mail':
       return [`Thư gửi ${change.to.displayName}: ${change.subject}`, change.body];

@@ -23,6 +23,8 @@ export const MeetingCard = z.object({
   room: z.object({ id: Id, name: z.string() }).optional(),
   /** People join by video. */
   isOnline: z.boolean().optional(),
+  /** Only its own people learn of it. */
+  isClosed: z.boolean().optional(),
   people: z.array(Person),
   mails: z.int(),
   /** Clashes, holidays, hours outside work: each a sentence. */
@@ -148,6 +150,10 @@ export const TaskChangeCard = z.object({
     priority: Priority,
     assigneeId: Id.nullable(),
   }),
+  /** The deadline is asked for: whoever gave the task answers. */
+  isRequest: z.boolean().optional(),
+  /** Why it is declined, or a later deadline asked for; empty or absent where nothing says so. */
+  reason: z.string().optional(),
   /** Whether its person may change deadline, priority and assignee, too; of older cards it is not known. */
   mayEdit: z.boolean().optional(),
   warnings,
@@ -182,6 +188,8 @@ export const PollCard = z.object({
   timeZone: z.string(),
   times: z.array(z.object({ startsAt: Instant, endsAt: Instant, when: z.string() })).min(2),
   people: z.array(Person),
+  /** Until when votes may be given; absent where the usual time holds. */
+  answerBy: z.object({ at: Instant, when: z.string() }).optional(),
   warnings,
 });
 

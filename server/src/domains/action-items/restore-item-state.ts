@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
-import { actionItemStore } from './action-items.store.ts';
+import { actionItemStore, noExtension } from './action-items.store.ts';
 import { completeItemChange } from './complete-item-change.ts';
 import { recordItemChange } from './history/record-item-change.ts';
 import { requireItem } from './require-item.ts';
@@ -18,13 +18,15 @@ interface Earlier {
   readonly deadline: string | null;
   readonly priority: Priority;
   readonly assigneeId: string | null;
+  /** Whether the change asked for a later deadline. */
+  readonly endsRequest?: boolean;
 }
 
 /** Undoes what the caller changed of an item a moment ago, while nobody has changed it since. */
 export function restoreItemState(
   world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>,
   scope: CompanyScope,
-  { itemId, version, state, deadline, priority, assigneeId }: Earlier,
+  { itemId, version, state, deadline, priority, assigneeId, endsRequest = false }: Earlier,
 ): Promise<void> {
   return scope.transaction(async (tx) => {
     const row = await requireItem(tx, itemId);
@@ -38,6 +40,7 @@ export function restoreItemState(
       priority,
       assignee_id: assigneeId,
       updated_at: world.clock.now(),
+      ...(endsRequest && noExtension),
     });
     if (!restored) throw new Failure('undo_too_late');
     const { companyId } = await tx.entry();

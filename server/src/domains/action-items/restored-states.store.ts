@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import type { noExtension } from './action-items.store.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
 export const restoredStateStore = {
@@ -8,7 +9,11 @@ export const restoredStateStore = {
     db: Db,
     id: string,
     version: number,
-    was: Pick<Selectable<ActionItemsTable>, 'state' | 'deadline' | 'priority' | 'assignee_id' | 'updated_at'>,
+    was: Pick<
+      Selectable<ActionItemsTable>,
+      'state' | 'deadline' | 'priority' | 'assignee_id' | 'updated_at'
+    > &
+      Partial<typeof noExtension>,
   ) =>
     db
       .updateTable('action_items')

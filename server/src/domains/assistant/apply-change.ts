@@ -131,7 +131,8 @@ async function makeMeeting(
   change: Extract<SingleChange, { kind: 'meeting' }>,
   sendAfter: Date,
 ): Promise<string> {
-  const { title, goal, startsAt, endsAt, timeZone, location, people, recurrence, room, isOnline } = change;
+  const { title, goal, startsAt, endsAt, timeZone, location, people, recurrence, room, isOnline, isClosed } =
+    change;
   const wanted = {
     title,
     goal: capitalize(goal),
@@ -139,7 +140,7 @@ async function makeMeeting(
     startsAt,
     endsAt,
     location,
-    visibility: 'invited' as const,
+    visibility: isClosed === true ? ('closed' as const) : ('invited' as const),
     // The card showed what it clashes with.
     allowClashes: true,
     participants: people.map(({ userId }) => ({ userId, role: 'attendee' as const })),
@@ -159,18 +160,18 @@ const votesWait = 24 * 60 * 60 * 1000;
 async function makePoll(
   world: ChangeWorld,
   scope: CompanyScope,
-  { title, times, people }: Extract<SingleChange, { kind: 'poll' }>,
+  { title, times, people, answerBy }: Extract<SingleChange, { kind: 'poll' }>,
   sendAfter: Date,
 ): Promise<string> {
   const first = Math.min(...times.map(({ startsAt }) => Date.parse(startsAt)));
   const now = world.clock.now().getTime();
-  const deadline = new Date(Math.min(now + 2 * votesWait, Math.max(now + 60_000, first - 60 * 60 * 1000)));
+  const usual = new Date(Math.min(now + 2 * votesWait, Math.max(now + 60_000, first - 60 * 60 * 1000)));
   const asked = {
     ...{ title, goal: '', type: 'in-person' as const, location: '', visibility: 'invited' as const },
     slots: times.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
     userIds: people.map(({ userId }) => userId),
     guests: [],
-    deadline: deadline.toISOString(),
+    deadline: answerBy?.at ?? usual.toISOString(),
   };
   return (await createPoll(world, scope, asked, sendAfter)).id;
 }

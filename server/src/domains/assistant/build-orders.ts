@@ -1,4 +1,4 @@
-import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { ActContext, ActOutcome } from './acts/act-outcome.rules.ts';
 import { buildAct } from './acts/build-act.ts';
@@ -6,6 +6,9 @@ import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { Order } from './parse/turn/parsed-turn.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import type { Mentions } from './shared/dialogue-state.rules.ts';
+
+const singleChanges = (change: CardChange): readonly SingleChange[] =>
+  change.kind === 'several' ? change.changes : [change];
 
 interface BuiltOrders {
   /** Null where none of them is a change. */
@@ -28,7 +31,7 @@ export async function buildOrders(
     outcomes.push(
       act ? await buildAct(world, scope, context, act) : await outcomeOf(world, scope, asked, beside),
     );
-  const changes = outcomes.flatMap((outcome) => ('change' in outcome ? [outcome.change] : []));
+  const changes = outcomes.flatMap((outcome) => ('change' in outcome ? singleChanges(outcome.change) : []));
   const others = outcomes.flatMap((outcome) => ('reply' in outcome ? [outcome.reply.content] : []));
   const [only = null] = changes;
   return {

@@ -5,6 +5,15 @@ import type { Workplace } from './shared/workplace.rules.ts';
 /** Questions after which a meeting is with those who were asked about. */
 const asksForTime: ReadonlySet<string | null> = new Set(['free', 'find-time', 'follow-up']);
 
+/** Questions that speak of a day: an hour that follows is of it. */
+export const speaksOfDay: ReadonlySet<string | null> = new Set([
+  ...asksForTime,
+  'agenda',
+  'next-meeting',
+  'meeting-people',
+  'rooms',
+]);
+
 /** Whose time was asked for just before, as names; empty where nobody's was. */
 export const namesAskedFor = (
   { people, callerId }: Workplace,

@@ -1,6 +1,7 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { ActOutcome } from './acts/act-outcome.rules.ts';
+import { stanceOf } from './dialogue-stance.rules.ts';
 import { mentionsOf } from './dialogue-turn.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { intentNames } from './render/intent-names.rules.ts';
@@ -15,6 +16,7 @@ import {
   type Pending,
 } from './shared/dialogue-state.rules.ts';
 import { isPart } from './shared/intent-groups.rules.ts';
+import { saysFields } from './shared/says-fields.rules.ts';
 
 /** The answer to a message, what it does to the open card, and the conversation after it. */
 export interface DialogueAnswer {
@@ -66,6 +68,9 @@ export function finish(
     openCard,
     state: {
       ...mergeMentions(state, spoken),
+      ...(reply.reading?.kind === 'letter' && {
+        draft: { subject: reply.reading.subject, body: reply.reading.body },
+      }),
       question,
       lastKind: turn.kind,
       pending: asked && { ...asked, expiresAt },
@@ -102,18 +107,21 @@ const pendingWords =
 /** "Thôi khỏi" drops what is open; "ok" confirms nothing, its button does. */
 export function dropOpen(step: OpenDialogueStep): DialogueAnswer | null {
   const { turn, pending, openChange } = step;
-  if (turn.kind === 'undo') return finish(step, say(undoWords));
+  const stance = stanceOf(step);
+  // "À lộn, 10h" corrects what is open.
+  if (turn.kind === 'undo' && (openChange === null || !saysFields(turn.change)))
+    return finish(step, say(undoWords));
   // What is not kept yet is dropped, and no other note deleted.
   if (turn.act?.kind === 'delete-note' && openChange?.kind === 'note')
     return finish(step, say('Đã bỏ thẻ đang mở, không có gì được lưu.'), { openCard: 'dismiss' });
-  if (turn.kind === 'dismiss') {
+  if (stance === 'dismiss') {
     if (pending !== null) return finish(step, say('Đã bỏ qua. Bạn cần gì khác cứ nói nhé.'));
     if (openChange === null) return null;
     return finish(step, say('Đã bỏ thẻ đang mở, không có gì thay đổi hay gửi đi.'), { openCard: 'dismiss' });
   }
-  if (turn.kind === 'confirm' && pending !== null)
+  if (stance === 'confirm' && pending !== null)
     return { ...finish(step, say(pendingWords)), state: step.state };
-  if (turn.kind !== 'confirm' || openChange === null) return null;
+  if (stance !== 'confirm' || openChange === null) return null;
   const words =
     'Để chắc chắn, hãy bấm nút Xác nhận trên thẻ. Bạn vẫn đổi được, ví dụ “đổi sang 10h” hoặc “thêm chị Hà”.';
   return finish(step, say(words));
@@ -126,10 +134,18 @@ export function askWhatChanges(step: OpenDialogueStep): DialogueAnswer | null {
   if (pending !== null)
     return { ...finish(step, say(`Chưa rõ bạn muốn đổi gì. ${pendingWords}`)), state: step.state };
   if (openChange === null) return null;
-  const words =
-    'Chưa rõ bạn muốn đổi gì trên thẻ đang mở. Bạn nói rõ tên, ngày, giờ hoặc phòng, ví dụ “thêm chị Hà” hoặc “đổi sang 10h”, hoặc bấm Sửa trên thẻ.';
-  return finish(step, say(words));
+  const read = readParts(turn);
+  const words = [
+    `Chưa rõ bạn muốn đổi gì trên thẻ đang mở${read === '' ? '' : ` (trợ lý đọc được: ${read})`}, nên thẻ giữ nguyên.`,
+    'Bạn nói rõ phần cần đổi, ví dụ “thêm chị Hà” hoặc “đổi sang 10h”, bấm Sửa trên thẻ, hoặc chọn:',
+  ].join(' ');
+  const choices = [{ label: 'Bỏ thẻ đang mở', command: 'Bỏ thẻ đang mở' }];
+  return { ...finish(step, askBack(words, choices)), state: step.state };
 }
+
+/** What a message was read to say, in words; empty where nothing was. */
+const readParts = ({ change: { times, names, add, remove, room, title } }: ParsedTurn): string =>
+  [...times, ...names, ...add, ...remove, room, title].filter((one) => one !== '').join('; ');
 
 /** Where a message may be an order and something else, it is asked which it is, and nothing is done. */
 export function askWhichIntent(step: OpenDialogueStep): DialogueAnswer | null {
@@ -137,7 +153,8 @@ export function askWhichIntent(step: OpenDialogueStep): DialogueAnswer | null {
   if (rivals.length === 0) return null;
   const options = [kind, ...rivals].map((one) => ({ kind: one, label: intentNames[one] }));
   const choices = options.map(({ label }) => ({ label, command: label }));
-  const question = `Trợ lý chưa chắc bạn muốn gì với “${shorten(message)}”. Bạn chọn giúp:`;
+  const kept = step.openChange === null ? '' : ' Thẻ đang mở giữ nguyên.';
+  const question = `Trợ lý chưa chắc bạn muốn gì với “${shorten(message)}”.${kept} Bạn chọn giúp:`;
   return finish(step, askBack(question, choices), { asked: { kind: 'intent', message, options } });
 }
 

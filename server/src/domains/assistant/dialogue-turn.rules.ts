@@ -4,7 +4,7 @@ import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
-import type { Mentions } from './shared/dialogue-state.rules.ts';
+import type { DialogueState, Mentions } from './shared/dialogue-state.rules.ts';
 import { isPart, surelyMeant } from './shared/intent-groups.rules.ts';
 
 /** The day that words name, also where it may not be what they change. */
@@ -21,7 +21,10 @@ export function daySaid({ change, times }: ParsedTurn): Mentions {
  * the open card where there is one.
  */
 export const saysPart = ({ kind, act }: ParsedTurn, openChange: CardChange | null): boolean =>
-  isPart(kind) || (openChange !== null && act !== null && changesOpen.has(kind) && namesNone(act));
+  isPart(kind) ||
+  (openChange !== null && act !== null && changesOpen.has(kind) && namesNone(act)) ||
+  // "Nhắc em lúc 4h" beside a note that is not kept yet says when.
+  (openChange?.kind === 'note' && act?.kind === 'remind' && act.text === '');
 
 const changesOpen: ReadonlySet<IntentKind> = new Set([
   'move',
@@ -36,6 +39,16 @@ const changesOpen: ReadonlySet<IntentKind> = new Set([
 
 const namesNone = (act: SpokenAct): boolean =>
   'words' in act && act.words === '' && !('times' in act && act.times.length > 0);
+
+/** "Đổi mật khẩu ở đâu?" asks how the product is used, whatever is open. */
+export const asksHow = ({ helpTopic, words }: ParsedTurn): boolean => helpTopic !== null && words.asks;
+
+/** The conversation with what a message points to as what was spoken of last. */
+export function withReferred(state: DialogueState, referredId: string | null): DialogueState {
+  if (referredId === null || state.listed === undefined) return state;
+  const name = state.listed.kind === 'meeting' ? 'meetingIds' : 'itemIds';
+  return { ...state, [name]: [referredId, ...state[name].filter((id) => id !== referredId)] };
+}
 
 const mostUnused = 2;
 

@@ -1,16 +1,18 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
-import { describeDifference } from '@hopgon/contract/chat/describe-difference';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { ActContext, ActOutcome } from './acts/act-outcome.rules.ts';
+import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { respondToQuestion } from './acts/answers/respond-to-question.ts';
 import { respondWithTerm } from './acts/answers/respond-with-term.ts';
 import { buildAct } from './acts/build-act.ts';
-import { applyAddition } from './acts/words/apply-addition.rules.ts';
-import { applyWords } from './acts/words/apply-words.ts';
+import { findSpokenMeeting } from './acts/find-spoken-meeting.ts';
+import { mentionMeeting } from './acts/meant-meeting.rules.ts';
+import { withoutPointing } from './acts/without-pointing.rules.ts';
 import { completePending } from './acts/words/complete-pending.ts';
+import { applyToOpenCard, type CardStep } from './apply-to-open-card.ts';
 import { buildOrders } from './build-orders.ts';
 import { answerAboutCard, isInstead } from './dialogue-card.rules.ts';
+import { changeDraft } from './dialogue-draft.rules.ts';
 import { namesAskedFor } from './dialogue-people.rules.ts';
 import {
   askWhatChanges,
@@ -20,13 +22,14 @@ import {
   dropOpen,
   finish,
   finishAct,
-  type OpenDialogueStep,
   renderCard,
 } from './dialogue-step.rules.ts';
-import { daySaid, mayMeanElse, saysPart } from './dialogue-turn.rules.ts';
+import { asksHow, saysPart, withReferred } from './dialogue-turn.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
+import { readSpokenDay } from './read-spoken-day.ts';
 import { offerImport } from './render/offer-import.rules.ts';
+import { renderNextMeeting } from './render/render-meetings.rules.ts';
 import { listLinks, say } from './render/reply.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import { searchInstead } from './search-instead.ts';
@@ -34,7 +37,7 @@ import type { DialogueState } from './shared/dialogue-state.rules.ts';
 import { helpTopics } from './shared/help-topics.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
 import type { Workplace } from './shared/workplace.rules.ts';
-import { nameUnused, withUnused } from './unused-words.rules.ts';
+import { nameUnused } from './unused-words.rules.ts';
 
 /** A message and the conversation before it, with what answers it. */
 interface Step extends DialogueStep {
@@ -45,11 +48,7 @@ interface Step extends DialogueStep {
 }
 
 /** The same with what words may answer or change. */
-interface OpenStep extends Step, OpenDialogueStep {
-  readonly context: ActContext;
-  /** Whether the message only says a part: an answer to what was asked, or a change of what is open. */
-  readonly isPart: boolean;
-}
+interface OpenStep extends Step, CardStep {}
 
 /** A conversation before a message, and the meeting it is about. */
 interface Before {
@@ -64,11 +63,13 @@ interface Before {
 /** Each answers a message where it is meant so, the first that does. */
 const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | DialogueAnswer | null)[] = [
   dropOpen,
+  changeDraft,
   answerPending,
   answerAboutCard,
-  changeOpenCard,
+  (step) => applyToOpenCard(step.world, step.scope, step),
   answerOrders,
   askWhichIntent,
+  answerOfLastMeeting,
   answerQuestion,
   buildOrder,
   askWhatChanges,
@@ -95,9 +96,11 @@ export async function respondInDialogue(
 async function respondToTurn(
   world: AssistantWorld,
   scope: CompanyScope,
-  turn: ParsedTurn,
-  { place, state, openChange, meetingId, scope: asked }: Before,
+  said: ParsedTurn,
+  { place, state: known, openChange, meetingId, scope: asked }: Before,
 ): Promise<DialogueAnswer> {
+  const turn = await readSpokenDay(world, scope, said, { place, state: known });
+  const state = withReferred(known, turn.referredId);
   const people = namesAskedFor(place, state);
   const beside = { isOnline: turn.change.online === true, meetingId, scope: asked, people };
   const now = world.clock.now();
@@ -152,7 +155,7 @@ async function finishOrSearch(
 /** An answer to what was asked back. */
 async function answerPending(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, pending, context, beside, isPart } = step;
-  if (pending === null || turn.isFollowUp) return null;
+  if (pending === null || turn.isFollowUp || asksHow(turn)) return null;
   if (!isPart && pending.kind !== 'act') return null;
   const said = { ...turn, isPart: isPart && saysFields(turn.change) };
   const filled = await completePending(world, scope, context, pending, said);
@@ -161,28 +164,6 @@ async function answerPending(step: OpenStep): Promise<DialogueAnswer | null> {
   if (filled === null) return null;
   const isOnline = beside.isOnline || (pending.kind === 'schedule' && pending.isOnline);
   return answerAlone(step, filled.asked, { ...beside, isOnline });
-}
-
-async function changeOpenCard(step: OpenStep): Promise<DialogueAnswer | null> {
-  const { world, scope, turn, openChange, context, isPart } = step;
-  if (openChange === null || turn.isFollowUp) return null;
-  const isAdded = isPart || (turn.kind === 'agenda-add' && openChange.kind === 'agenda');
-  const added = isAdded ? applyAddition(openChange, turn) : null;
-  if (added !== null) {
-    const words = describeDifference(openChange, added);
-    return finish(step, renderCard(added, turn.message, words), { openCard: 'replace' });
-  }
-  if (!isPart || mayMeanElse(turn)) return null;
-  const answer = await applyWords(world, scope, context, openChange, turn.change);
-  if (answer === null) return null;
-  if (answer.kind !== 'changed') return finishAct(step, answer, null);
-  // Nothing said is dropped in silence.
-  const changed = withUnused(answer.change, turn.change.leftover);
-  const head = describeDifference(openChange, answer.change);
-  return finish(step, renderCard(changed, turn.message, head), {
-    mentions: daySaid(turn),
-    openCard: 'replace',
-  });
 }
 
 /** Several orders of one message are one card. */
@@ -194,6 +175,15 @@ async function answerOrders(step: OpenStep): Promise<DialogueAnswer | null> {
   return finish(step, renderCard(change, turn.message, others), { mentions });
 }
 
+/** When and where the meeting spoken of last is. */
+async function answerOfLastMeeting(step: OpenStep): Promise<DialogueAnswer | null> {
+  const { world, scope, turn, state } = step;
+  const meeting = turn.asksOfLast ? await findSpokenMeeting(world, scope, state.meetingIds[0]) : null;
+  if (meeting === null) return null;
+  const reply = renderNextMeeting({ kind: 'spoken', about: '', meeting });
+  return finish(step, reply, { mentions: mentionMeeting(meeting) });
+}
+
 /** A question about calendar and people, help with the product, or a word of the company. */
 async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, context, beside } = step;
@@ -201,7 +191,11 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
   // What its own people said of a private matter stands in the meeting that the conversation is about.
   const question = turn.question?.kind === 'private' && beside.meetingId !== null ? null : turn.question;
   if (question !== null)
-    return finishOrSearch(step, await respondToQuestion(world, scope, context, question), null);
+    return finishOrSearch(
+      step,
+      await respondToQuestion(world, scope, context, withoutPointing(question)),
+      null,
+    );
   if (helpTopic !== null) {
     if (helpTopic === 'import-calendar') return finish(step, offerImport());
     const { text, page } = helpTopics[helpTopic];
@@ -211,9 +205,31 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
   return meaning && finish(step, meaning);
 }
 
+/** "Nhắc tôi trước buổi đó nửa tiếng in hồ sơ": a reminder that says how long before, and no time of its own. */
+function aheadOf(act: SpokenAct, { words: { before }, message }: OpenStep['turn']): SpokenAct {
+  if (act.kind === 'remind-before' && pointsBefore.test(message))
+    return { ...act, words: '', text: (pointsBefore.exec(message)?.groups?.text ?? '').trim() };
+  if (act.kind !== 'remind' || act.at !== '' || before === null) return act;
+  const text = act.text.replace(beforeMeeting, '').trim();
+  return { kind: 'remind-before', words: '', times: [], people: [], isNamed: false, minutes: before, text };
+}
+
+const pointsBefore =
+  /(?:trước|truoc)\s+(?:buổi|cuộc|giờ|lúc|khi|buoi|cuoc|gio|luc)\s+(?:họp\s+|hop\s+)?(?:đó|ấy|này|nớ|do|ay|nay|no)\s+(?:nửa|nua|một|mot|\d{1,3})\s*(?:tiếng|phút|ngày|tieng|phut|ngay|p)(?![\p{L}])(?<text>.*)$/iu;
+
+const beforeMeeting =
+  /^(?:trước|truoc)\s+(?:(?:buổi|cuộc|giờ|khi|lúc|họp|đó|ấy|này|buoi|cuoc|gio|hop|do|ay)\s+)*(?:nửa|nua|một|mot|\d{1,3})?\s*(?:tiếng|phút|ngày|tieng|phut|ngay|p)\s*/iu;
+
 async function buildOrder(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, context } = step;
   if (turn.act === null) return null;
-  const answer = await finishOrSearch(step, await buildAct(world, scope, context, turn.act), turn.act);
+  const act = aheadOf(withoutPointing(turn.act), turn);
+  // "Việc đó xong chưa nhỉ" asks, and marks nothing.
+  if (act.kind === 'task' && turn.words.asks) {
+    const { words, people } = act;
+    const asked = { kind: 'task-state', words, people } as const;
+    return finishAct(step, await respondToQuestion(world, scope, context, asked), null);
+  }
+  const answer = await finishOrSearch(step, await buildAct(world, scope, context, act), act);
   return isInstead(step, answer) ? { ...answer, openCard: 'replace' } : answer;
 }

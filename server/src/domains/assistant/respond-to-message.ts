@@ -3,6 +3,7 @@ import { Failure } from '@hopgon/contract/failure';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { listRooms } from '../rooms/list-rooms.ts';
 import { readCardQuestion } from './acts/read-card-question.ts';
 import type { DialogueAnswer } from './dialogue-step.rules.ts';
 import type { Question } from './parse/parsed-message.rules.ts';
@@ -76,7 +77,30 @@ async function describeContext(
     ...{ person, day: day === null ? null : dayInDigits(day), clock, question },
     before: messageState(waiting, openChange, lastKind),
     choice: waiting?.kind === 'intent' ? waiting : null,
+    parts: openChange?.kind === 'several' ? openChange.changes.length : 0,
+    lastIds: [...state.meetingIds.slice(0, 1), ...state.itemIds.slice(0, 1)],
+    listed: listChoices(waiting) ?? listThings(state),
+    rooms: openChange === null && waiting === null ? [] : await listRoomNames(scope),
   };
+}
+
+/** What an answer listed last; each use of an id asks again who may. */
+const listThings = ({ listed }: DialogueState): SpokenContext['listed'] =>
+  listed?.ids.map((id) => ({ kind: listed.kind, id, title: '' })) ?? [];
+
+/** Those that were offered, by what they are called. */
+function listChoices(waiting: DialogueState['pending']): SpokenContext['listed'] | null {
+  if (waiting === null || !('options' in waiting) || waiting.options.length < 2) return null;
+  return waiting.options.map((option) => ({
+    kind: 'choice',
+    id: 'id' in option ? option.id : option.kind,
+    title: option.label,
+  }));
+}
+
+async function listRoomNames(scope: CompanyScope): Promise<string[]> {
+  const { rooms } = await listRooms(scope);
+  return rooms.filter(({ archivedAt }) => archivedAt === null).map(({ name }) => name);
 }
 
 /** What colleagues are called: their given names, and those with the name before. */

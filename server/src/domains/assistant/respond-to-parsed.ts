@@ -34,8 +34,10 @@ import { resolveRecord } from './resolve/resolve-record.ts';
 import { resolveSchedule } from './resolve/resolve-schedule.ts';
 import { resolveTask } from './resolve/resolve-task.ts';
 import { resolveTasks } from './resolve/resolve-tasks.ts';
+import type { ResolvedSchedule } from './resolve/resolved.rules.ts';
 import { respondToSmallTalk } from './respond-to-small-talk.ts';
 import type { AskedBack, Mentions } from './shared/dialogue-state.rules.ts';
+import { readsAsName } from './shared/reads-as-name.rules.ts';
 
 export type AssistantWorld = Pick<
   World,
@@ -121,7 +123,20 @@ export async function respondToParsed(
 const idsOf = (rows: readonly { readonly id: string }[], most: number): string[] =>
   rows.slice(0, most).map(({ id }) => id);
 /** Of more than these nobody speaks as of what was just said. */
-const mostSpokenOf = 3;
+const mostSpokenOf = 6;
+
+/** "Đặt 10h, hạn mức công nợ đại lý": who reads like nobody's name is what it is about; null where everybody is somebody. */
+function unnamedGoal(asked: Of<'schedule'>, { people, request }: ResolvedSchedule): Of<'schedule'> | null {
+  const { words } = asked;
+  const about = people.unknown.filter((said) => !readsAsName(said));
+  if (words.way !== 'spoken' || asked.isCommand || request.goal !== '' || about.length === 0) return null;
+  if (about.length < people.unknown.length) return null;
+  const named = people.names.filter((name) => !about.includes(name));
+  return {
+    ...asked,
+    words: { ...words, request: { ...words.request, people: named.join(', '), goal: about.join(', ') } },
+  };
+}
 
 async function answerSchedule(
   world: AssistantWorld,
@@ -129,7 +144,10 @@ async function answerSchedule(
   asked: Of<'schedule'>,
   { isOnline, people: askedFor }: SaidBeside,
 ): Promise<ParsedAnswer> {
-  const found = await resolveSchedule(world, scope, withPeople(asked, askedFor));
+  const read = withPeople(asked, askedFor);
+  const first = await resolveSchedule(world, scope, read);
+  const goal = unnamedGoal(read, first);
+  const found = goal === null ? first : await resolveSchedule(world, scope, withPeople(goal, askedFor));
   const plan = planSchedule(asked, found, isOnline);
   const reply = await completeRoomUse(world, scope, renderSchedule(plan));
   if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);

@@ -83,6 +83,9 @@ async function undoOne(world: UndoWorld, scope: CompanyScope, done: DoneChange):
       return;
     }
     case 'task-change':
-      await restoreItemState(world, scope, { itemId: done.id, version: done.version, ...done.was });
+      await restoreItemState(world, scope, {
+        ...{ itemId: done.id, version: done.version, ...done.was },
+        endsRequest: done.isRequest === true,
+      });
   }
 }

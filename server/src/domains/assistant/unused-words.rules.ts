@@ -63,10 +63,23 @@ export function unusedParts(
   });
 }
 
-/** A changed card that names the words which changed nothing of it. */
-export function withUnused(change: CardChange, leftover: string): CardChange {
-  if (leftover === '' || change.kind === 'several') return change;
-  return { ...change, warnings: [...change.warnings, `Chưa dùng: “${leftover}”.`] };
+/** Of the words that changed nothing those that no other reading took either. */
+export function unusedWords(leftover: string, rest: string): string {
+  const left = new Set(foldedWordsOf(rest));
+  const words = leftover.split(/\s+/u).filter((word) => foldedWordsOf(word).some((one) => left.has(one)));
+  return words.length === 0 ? '' : `“${words.join(' ')}”`;
+}
+
+/** A changed card that names what was said and changed nothing of it. */
+export function withUnused(change: CardChange, left: readonly string[]): CardChange {
+  if (left.length === 0) return change;
+  const warning = `Chưa dùng: ${left.join('; ')}.`;
+  if (change.kind !== 'several') return { ...change, warnings: [...change.warnings, warning] };
+  const last = change.changes.length - 1;
+  const changes = change.changes.map((one, at) =>
+    at === last ? { ...one, warnings: [...one.warnings, warning] } : one,
+  );
+  return { ...change, changes };
 }
 
 /** Nothing said is dropped in silence: the card of a new meeting names the words that it holds nothing of. */

@@ -1,4 +1,4 @@
-import type { SingleChange } from '@hopgon/contract/chat/changes';
+import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { SpokenTime } from '../parse/turn/spoken-time.rules.ts';
 import type { AssistantReply } from '../render/reply.rules.ts';
@@ -7,7 +7,7 @@ import type { Workplace } from '../shared/workplace.rules.ts';
 
 /** The result of an act: a change for a card, a question back, or an answer that it cannot be done. */
 export type ActOutcome =
-  | { readonly kind: 'change'; readonly change: SingleChange; readonly mentions: Mentions }
+  | { readonly kind: 'change'; readonly change: CardChange; readonly mentions: Mentions }
   | {
       readonly kind: 'ask';
       readonly reply: AssistantReply;

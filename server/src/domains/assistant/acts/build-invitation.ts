@@ -34,7 +34,9 @@ export async function buildInvitation(
   if (refusal) return refusal;
   const add = await resolveNames(world, scope, context, act.add);
   if (!arePeople(add)) return add;
-  const remove = await resolveNames(world, scope, context, act.remove);
+  const remove = await resolveNames(world, scope, context, act.remove, {
+    likely: [meeting.participants.map(({ userId }) => userId)],
+  });
   if (!arePeople(remove)) return remove;
   const wanted = await buildMeetingChange(scope, context.place, meeting, { slot: null, add, remove });
   const unused = [...act.add, ...act.remove].filter((said) => isDescription(said, [...add, ...remove]));

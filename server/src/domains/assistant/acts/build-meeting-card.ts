@@ -53,6 +53,7 @@ export async function buildMeetingCard(
   return {
     ...card,
     title: draft.title,
+    ...(draft.isClosed && { isClosed: true }),
     warnings: [...card.warnings, ...taken.map((use) => `${room?.name ?? ''} đã có người dùng ${use}.`)],
   };
 }

@@ -5,6 +5,7 @@ import { say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import { findMeantTasks } from '../resolve/acts/find-meant-tasks.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import { listLikelyPeople } from './list-likely-people.ts';
 import { mailTo } from './mail-card.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
 import { resolveNames } from './resolve-names.ts';
@@ -16,7 +17,9 @@ export async function buildNudge(
   context: ActContext,
   act: ActOf<'nudge'>,
 ): Promise<ActOutcome> {
-  const people = await resolveNames(world, scope, context, [act.person]);
+  const people = await resolveNames(world, scope, context, [act.person], {
+    likely: await listLikelyPeople(world, scope, context),
+  });
   if (!arePeople(people)) return people;
   const [person] = people;
   if (!person)
@@ -39,7 +42,7 @@ export async function buildNudge(
   }
   if (task?.assigneeId !== userId) {
     const words = `Bạn muốn nhắn gì cho ${displayName}? Ví dụ: “gửi mail cho ${displayName} nhắc nộp báo cáo trước thứ Sáu”.`;
-    return { kind: 'say', reply: say(words), mentions: { userIds: [userId] } };
+    return { kind: 'ask', reply: say(words), options: [] };
   }
   const due =
     task.deadline === null ? '' : `, hạn ${dayInWords(task.deadline)}${task.overdue ? ' (đã quá hạn)' : ''}`;

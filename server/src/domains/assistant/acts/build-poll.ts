@@ -21,6 +21,14 @@ export async function buildPoll(
   { title, times, people: names }: ActOf<'poll'>,
 ): Promise<ActOutcome> {
   const { place } = context;
+  if (times.length === 0)
+    return {
+      kind: 'ask',
+      options: [],
+      reply: say(
+        'Bình chọn ở đây chỉ hỏi giờ họp, chưa hỏi được lựa chọn khác như món ăn hay địa điểm; việc đó bạn gửi thư hỏi từng người. Muốn hỏi giờ họp, bạn nêu ít nhất hai giờ, ví dụ “9h thứ Ba, 15h thứ Tư”.',
+      ),
+    };
   const people = await resolveNames(world, scope, context, names);
   if (!arePeople(people)) return people;
   const read = times.map((said) => ({ said, time: context.times[said] }));

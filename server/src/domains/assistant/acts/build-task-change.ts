@@ -13,6 +13,7 @@ import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import { findMeantTasks } from '../resolve/acts/find-meant-tasks.ts';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import { mayRequestDay } from './extension-request.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
 import { resolveNames } from './resolve-names.ts';
 import { priorityNames } from './words/spoken-deadline.rules.ts';
@@ -36,21 +37,36 @@ export async function buildTaskChange(
       : addDays(item.deadline ?? dateOf(context.place.now), act.days);
   const asked = due === null ? askDay(item, act) : null;
   if (asked) return asked;
-  const edits = due !== null || act.priority !== null || assignee.length > 0;
-  const refused = refusalsOf(item, act, edits);
-  const state = stateOf(item, act);
+  const wanted = wantedOf(item, act, due, assignee[0] ?? null);
   const userIds = [...assignee.map(({ userId }) => userId), item.assigneeId].filter(
     (userId) => userId !== null,
   );
   const mentions = { itemIds: [item.id], userIds, day: due };
-  if (state === null && !(edits && item.can.edit))
+  if (wanted.state === null && !wanted.isRequest && !(saysEdits(act, due) && item.can.edit))
     return {
       kind: 'say',
       mentions,
-      reply: say(refused.join('\n') || `Việc “${item.title}” không có gì để đổi.`),
+      reply: say(wanted.refused.join('\n') || `Việc “${item.title}” không có gì để đổi.`),
     };
-  const wanted = item.can.edit ? { due, priority: act.priority, to: assignee[0] ?? null } : noEdits;
-  return { kind: 'change', mentions, change: cardOf(item, { ...wanted, state, refused }, context) };
+  return { kind: 'change', mentions, change: cardOf(item, wanted, context) };
+}
+
+const saysEdits = ({ priority, assignee }: ActOf<'task'>, due: string | null): boolean =>
+  due !== null || priority !== null || assignee !== '';
+
+/** What the caller may do of the act: who may not set another day may ask for a later one. */
+function wantedOf(
+  item: ActionItem,
+  act: ActOf<'task'>,
+  due: string | null,
+  to: DirectoryEntry | null,
+): Wanted {
+  const state = stateOf(item, act);
+  const isRequest = mayRequestDay(item, state, due);
+  const isDayAlone = isRequest && act.priority === null && to === null;
+  const refused = refusalsOf(item, act, saysEdits(act, due) && !isDayAlone);
+  if (item.can.edit) return { state, isRequest, refused, due, priority: act.priority, to };
+  return { state, isRequest, refused, due: isRequest ? due : null, priority: null, to: null };
 }
 
 /** Asks for the new deadline where none was said, or one that is no day. */
@@ -68,13 +84,12 @@ interface Wanted {
   readonly priority: SpokenPriority | null;
   readonly to: DirectoryEntry | null;
   readonly refused: readonly string[];
+  readonly isRequest: boolean;
 }
-
-const noEdits = { due: null, priority: null, to: null } as const;
 
 function cardOf(
   item: ActionItem,
-  { state, due, priority, to, refused }: Wanted,
+  { state, due, priority, to, refused, isRequest }: Wanted,
   { place }: ActContext,
 ): TaskChange {
   const { id, title, version, assigneeName, deadline, assigneeId } = item;
@@ -91,8 +106,10 @@ function cardOf(
     assignee: to && { userId: to.userId, displayName: to.displayName },
     was: { state: item.state, deadline, priority: item.priority, assigneeId },
     mayEdit: item.can.edit,
+    ...(isRequest && { isRequest }),
     warnings: [
       ...refused,
+      ...(isRequest ? ['Hạn cũ còn hiệu lực cho đến khi người giao việc đồng ý.'] : []),
       ...(to === null ? [] : [`${to.displayName} được mời nhận việc này.`]),
       ...(due === null ? [] : dayWarnings(due, place.hours).map(writeWarning)),
     ],

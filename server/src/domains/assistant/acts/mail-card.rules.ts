@@ -1,12 +1,17 @@
+import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
+
+type MailOutcome = Extract<ActOutcome, { kind: 'change' }> & {
+  readonly change: Extract<SingleChange, { kind: 'mail' }>;
+};
 
 /** A letter to a colleague as its card shows it; `write` gets the name it is signed with. */
 export function mailTo(
   { place }: Pick<ActContext, 'place'>,
   { userId, displayName }: DirectoryEntry,
   write: (from: string) => { readonly subject: string; readonly body: string },
-): Extract<ActOutcome, { kind: 'change' }> {
+): MailOutcome {
   const { subject, body } = write(
     place.people.find((one) => one.userId === place.callerId)?.displayName ?? '',
   );

@@ -13,6 +13,7 @@ export interface MeetingDraft {
   readonly room: { readonly id: string; readonly name: string } | null;
   readonly location: string;
   readonly isOnline: boolean;
+  readonly isClosed: boolean;
   readonly recurrence: Recurrence | null;
 }
 
@@ -32,6 +33,7 @@ export function draftOfCard(change: MeetingCard, place: Workplace): MeetingDraft
     room: change.room ?? null,
     location: change.location,
     isOnline: change.isOnline ?? false,
+    isClosed: change.isClosed ?? false,
     recurrence: change.recurrence ?? null,
   };
 }

@@ -4,7 +4,11 @@ import { slotInWords } from '../render/slot-in-words.rules.ts';
 import type { ActContext } from './act-outcome.rules.ts';
 
 /** A note to oneself as its card shows it; with a time it is a reminder. */
-export function noteOf({ place }: Pick<ActContext, 'place'>, said: string, at: string | null = null) {
+export function noteOf(
+  { place }: { readonly place: Pick<ActContext['place'], 'zone'> },
+  said: string,
+  at: string | null = null,
+) {
   const text = said.charAt(0).toLocaleUpperCase('vi') + said.slice(1);
   return {
     kind: 'note' as const,

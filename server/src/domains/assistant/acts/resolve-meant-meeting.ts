@@ -53,8 +53,8 @@ export async function resolveMeantMeeting(
       isUnfound: said !== '',
     };
   return {
-    kind: 'say',
-    mentions: {},
+    kind: 'ask',
+    options: [],
     isUnfound: said !== '',
     reply: say(said === '' ? `${question} Hãy nói tên, người dự hoặc giờ của cuộc họp.` : unfound),
   };

@@ -5,7 +5,7 @@ import type { ResolvedNextMeeting } from '../resolve/resolved.rules.ts';
 /** `about` is what words say of the meeting; empty where they say no more than that it is the next. */
 export type NextMeetingPlan = { readonly about: string } & (
   | { readonly kind: 'coming'; readonly meetings: readonly MeetingSummary[] }
-  | { readonly kind: 'held'; readonly meeting: MeetingSummary }
+  | { readonly kind: 'held' | 'spoken'; readonly meeting: MeetingSummary }
   | { readonly kind: 'none' | 'unfound' }
 );
 

@@ -1,6 +1,6 @@
 import { type AssistantReply, say } from './reply.rules.ts';
 
-interface Letter {
+export interface Letter {
   readonly subject: string;
   readonly body: string;
 }
@@ -43,18 +43,24 @@ export function inForm({ to, text, from }: Dictated): string {
   ].join('\n');
 }
 
+const isEvent = /^(?:hội nghị|hội thảo|lễ|tiệc|tất niên|sự kiện|tọa đàm|khai trương)\s/iu;
+
 function sentenceOf(said: string, from: string): string {
   const words = `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   const who = from === '' ? 'Chúng tôi' : 'Tôi';
+  if (isEvent.test(words)) return `${who} trân trọng kính mời dự ${words}`;
   if (/^(?:về|nói về)\s/iu.test(words)) return `${who} viết thư này ${words.replace(/^nói\s+/iu, '')}`;
   return /^xin\s/iu.test(words) ? `${who} ${words}` : `${who} xin ${words}`;
 }
 
 /** A letter to somebody outside the company: its writer sends it with their own mail program. */
 export function renderOutsideLetter(to: string, text: string): AssistantReply {
-  const { subject, body } = writeLetter({ to, text, from: '' });
   const head = 'Bản nháp thư, chưa gửi đi đâu; bạn điền địa chỉ và gửi từ ứng dụng email của mình:';
-  return say(`${head}\n${subject === '' ? '' : `Tiêu đề: ${subject}\n`}${body}`, {
+  return renderDraft(writeLetter({ to, text, from: '' }), head);
+}
+
+/** A letter as text to take along. */
+export const renderDraft = ({ subject, body }: Letter, head: string): AssistantReply =>
+  say(`${head}\n${subject === '' ? '' : `Tiêu đề: ${subject}\n`}${body}`, {
     ...{ kind: 'letter', to: '', subject, body },
   });
-}

@@ -12,6 +12,8 @@ export function renderNextMeeting(plan: NextMeetingPlan): AssistantReply {
         about === '' ? 'Cuộc họp tiếp theo:' : `Sắp tới, khớp với “${about}”:`,
         plan.meetings,
       );
+    case 'spoken':
+      return listPlaces('Cuộc họp vừa nói tới:', [plan.meeting]);
     case 'none':
       return say('Bạn không có cuộc họp nào sắp tới.');
     case 'held':

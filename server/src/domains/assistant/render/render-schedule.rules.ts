@@ -97,6 +97,7 @@ export function renderMeetingCard(command: string, change: MeetingCard, head = '
     ...(change.room ? [`Phòng: ${change.room.name}`] : []),
     ...(change.location === '' ? [] : [`Địa điểm: ${change.location}`]),
     ...(change.isOnline === true ? ['Họp trực tuyến'] : []),
+    ...(change.isClosed === true ? ['Họp kín, chỉ người dự biết'] : []),
     `Người dự: ${names}`,
     ...change.warnings.map((warning) => `Lưu ý: ${warning}`),
     `Chưa có gì được tạo. Khi bạn bấm Xác nhận, ${change.recurrence ? 'các cuộc họp' : 'cuộc họp'} được tạo và ${mails}.`,

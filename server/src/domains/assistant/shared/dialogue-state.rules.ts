@@ -7,6 +7,10 @@ export interface DialogueState {
   readonly meetingIds: readonly string[];
   readonly userIds: readonly string[];
   readonly itemIds: readonly string[];
+  /** The meetings or tasks that the last list held, in its order; of older states it is not known. */
+  readonly listed?: { readonly kind: 'meeting' | 'task'; readonly ids: readonly string[] };
+  /** The letter that was drafted last and is no card: its writer sends it. */
+  readonly draft?: LetterDraft;
   /** YYYY-MM-DD */
   readonly day: string | null;
   /** "09:30" */
@@ -54,6 +58,12 @@ export type Pending = { readonly expiresAt: string } & (
 export type AskedBack = DistributeOmit<Pending>;
 type DistributeOmit<Each> = Each extends unknown ? Omit<Each, 'expiresAt'> : never;
 
+/** A letter as text. */
+export interface LetterDraft {
+  readonly subject: string;
+  readonly body: string;
+}
+
 /** One of several that words may mean. */
 export interface Option {
   readonly id: string;
@@ -85,6 +95,13 @@ const mostKept = 6;
 const newest = (said: readonly string[] | undefined, before: readonly string[]): readonly string[] =>
   said && said.length > 0 ? [...new Set([...said, ...before])].slice(0, mostKept) : before;
 
+/** Several of a kind are a list. */
+function listedIn({ meetingIds = [], itemIds = [] }: Mentions): Pick<DialogueState, 'listed'> {
+  const [kind, ids] =
+    meetingIds.length > 1 ? (['meeting', meetingIds] as const) : (['task', itemIds] as const);
+  return ids.length > 1 ? { listed: { kind, ids: ids.slice(0, mostKept) } } : {};
+}
+
 /** The state after a reply. What a new meeting or day is spoken of replaces the hour spoken of before. */
 export function mergeMentions(
   state: DialogueState,
@@ -95,6 +112,7 @@ export function mergeMentions(
     meetingIds: newest(meetingIds, state.meetingIds),
     userIds: newest(userIds, state.userIds),
     itemIds: newest(itemIds, state.itemIds),
+    ...listedIn({ meetingIds, itemIds }),
     day: day ?? state.day,
     clock: day ? (clock ?? null) : (clock ?? state.clock),
   };

@@ -32,6 +32,8 @@ export type DoneChange = { readonly id: string } & (
   | {
       readonly kind: 'task-change';
       readonly version: number;
+      /** A later deadline was asked for. */
+      readonly isRequest?: boolean;
       readonly was: {
         readonly state: ActionItemState;
         readonly deadline: string | null;

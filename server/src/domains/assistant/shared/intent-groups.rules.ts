@@ -1,4 +1,5 @@
 import type { TitleRun } from '@hopgon/engine/intent/acts/mark-titles';
+import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind, LikelyKind } from '@hopgon/engine/intent/intent';
 
 /** What changes something that is there: a meeting, or a task. */
@@ -87,6 +88,43 @@ export const isPart = (kind: IntentKind): boolean => kind === 'change-card' || k
 /** From here on an order is carried out without asking which it is: of authors left out, 86 of 100 so carried out were meant. */
 export const surelyMeant = 0.7;
 
+/** What a question or an order was of: a message that names nothing goes on with it. */
+const topicKinds = {
+  meeting: [...ofMeeting, ...askOfMeeting, 'agenda'],
+  task: [...ofTask, ...askOfTask, 'own-tasks', 'late-tasks', 'person-tasks', 'due-tasks'],
+} as const;
+const byTopic = { same: 3, other: 0.4 } as const;
+
+/** The kinds once it is known what was spoken of just before, of a message that names no meeting and no task. */
+export function likelierByTopic(ranked: readonly LikelyKind[], after: string | null): LikelyKind[] {
+  const topic = (['meeting', 'task'] as const).find((one) => topicKinds[one].some((kind) => kind === after));
+  if (topic === undefined) return [...ranked];
+  const [same, other] = topic === 'meeting' ? [ofMeeting, ofTask] : [ofTask, ofMeeting];
+  return weigh(ranked, (kind) =>
+    same.includes(kind) ? byTopic.same : other.includes(kind) ? byTopic.other : 1,
+  );
+}
+
+function weigh(ranked: readonly LikelyKind[], weightOf: (kind: IntentKind) => number): LikelyKind[] {
+  const weighed = ranked.map(({ kind, score }) => ({ kind, score: score * weightOf(kind) }));
+  const all = weighed.reduce((sum, { score }) => sum + score, 0);
+  return weighed
+    .map(({ kind, score }) => ({ kind, score: score / all }))
+    .sort((one, other) => other.score - one.score);
+}
+
+/** Whether a message surely is an order that names what it is about, and so no change of what is open. */
+export const isSurelyOther = ({
+  kind,
+  score,
+  act,
+}: {
+  readonly kind: IntentKind;
+  readonly score: number;
+  readonly act: SpokenAct | null;
+}): boolean =>
+  score >= surelyMeant && isWrite(kind) && act !== null && 'words' in act && act.words.includes(' ');
+
 /**
  * How much likelier an order or a question is where the message holds a title of what it is about, and how much less where it holds
  * another's. A question to what was said may hold a title too.
@@ -104,9 +142,5 @@ export function likelierByTitle(ranked: readonly LikelyKind[], runs: readonly Ti
   const [meant, other] = only === 'meeting' ? [meetingKinds, taskKinds] : [taskKinds, meetingKinds];
   const weightOf = (kind: IntentKind): number =>
     meant.has(kind) ? byTitle[isWrite(kind) ? 'order' : 'question'] : other.has(kind) ? byTitle.other : 1;
-  const weighed = ranked.map(({ kind, score }) => ({ kind, score: score * weightOf(kind) }));
-  const all = weighed.reduce((sum, { score }) => sum + score, 0);
-  return weighed
-    .map(({ kind, score }) => ({ kind, score: score / all }))
-    .sort((one, other) => other.score - one.score);
+  return weigh(ranked, weightOf);
 }

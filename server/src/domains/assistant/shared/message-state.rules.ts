@@ -36,17 +36,15 @@ function askedFor(pending: Pending): string {
 function kindOfCard(change: CardChange): IntentKind {
   switch (change.kind) {
     case 'meeting':
-    case 'several':
       return 'schedule';
+    case 'several':
+      return change.changes[0] === undefined ? 'schedule' : kindOfCard(change.changes[0]);
     case 'action-item':
       return 'task';
     case 'minutes':
       return 'minutes';
     case 'meeting-change':
-      if (change.time !== null) return change.time.isLength ? 'prolong' : 'move';
-      if (change.place) return 'change-place';
-      if (change.newTitle !== undefined) return 'rename';
-      return change.add.length > 0 ? 'invite' : 'uninvite';
+      return kindOfMeetingChange(change);
     case 'meeting-cancel':
       return 'cancel';
     case 'answer':
@@ -66,6 +64,18 @@ function kindOfCard(change: CardChange): IntentKind {
     case 'mail':
       return 'letter';
   }
+}
+
+function kindOfMeetingChange({
+  time,
+  place,
+  newTitle,
+  add,
+}: Extract<CardChange, { kind: 'meeting-change' }>): IntentKind {
+  if (time !== null) return time.isLength ? 'prolong' : 'move';
+  if (place) return 'change-place';
+  if (newTitle !== undefined) return 'rename';
+  return add.length > 0 ? 'invite' : 'uninvite';
 }
 
 function kindOfTaskChange({

@@ -474,9 +474,18 @@ describe('a task that is there', () => {
     await givenTask(an, 'Kiểm kê kho', ha);
     expect((await say('ok nhận việc kiểm kê kho')).response).toMatch(/chỉ Ngô Thị Hà nhận được/u);
     await begin(ha);
-    const card = await cardAfter(ha, 'nhận việc kiểm kê kho, nhưng xin lùi hạn tới 9/12');
-    expect(card.change).toMatchObject({ state: 'accepted', deadline: null });
-    expect(changeOf(card.change, 'task-change').warnings.join(' ')).toMatch(/9\/12/u);
+    const card = await cardAfter(ha, 'nhận việc kiểm kê kho, nhưng xin lùi hạn tới 9/12', 'vì chờ hàng về');
+    expect(card.change).toMatchObject({ state: 'accepted', deadline: '2026-12-09', isRequest: true });
+    await confirm(ha, card.id);
+    expect(await tasksOf(ha)).toMatchObject([
+      {
+        state: 'accepted',
+        deadline: '2026-11-28',
+        extension: { deadline: '2026-12-09', reason: 'chờ hàng về' },
+      },
+    ]);
+    await undo(ha, card.id);
+    expect(await tasksOf(ha)).toMatchObject([{ state: 'proposed', extension: null }]);
   });
 
   test('that changed meanwhile is not changed by an old card', async () => {

@@ -27,7 +27,8 @@ export function changeTitle(change: SingleChange): string {
     case 'answer':
       return 'Trả lời lời mời';
     case 'task-change':
-      return change.state === null ? 'Sửa việc' : stateTitles[change.state];
+      if (change.state === null) return change.isRequest === true ? 'Xin lùi hạn' : 'Sửa việc';
+      return stateTitles[change.state];
     case 'note':
       return change.at === null ? 'Ghi chú riêng' : 'Nhắc bạn';
     default:
@@ -96,7 +97,8 @@ const taskChangeRows = (change: Of<'task-change'>): ChangeRow[] => {
     ...(assignee === null
       ? rowIf(assigneeName, 'Phụ trách')
       : [{ label: 'Phụ trách', lines: [assignee.displayName], was: assigneeName ?? 'Chưa có' }]),
-    ...rowIf(when, 'Hạn mới'),
+    ...rowIf(when, change.isRequest === true ? 'Xin hạn mới' : 'Hạn mới'),
+    ...rowIf(change.reason ?? null, 'Lý do'),
     ...(priority === null ? [] : [{ label: 'Ưu tiên', lines: [priority], was: was.priority }]),
   ];
 };
@@ -137,6 +139,7 @@ export function changeRows(change: Other): ChangeRow[] {
         rowOf('Cuộc họp', `${change.title}, ${change.minutes} phút`),
         rowOf('Các giờ', ...change.times.map(({ when }) => when)),
         rowOf('Hỏi', names(change.people)),
+        ...rowIf(change.answerBy?.when ?? null, 'Trả lời trước'),
       ];
     case 'mail':
       return [
@@ -167,6 +170,7 @@ export function confirmedWords(change: SingleChange): string {
     case 'agenda':
       return 'Đã thêm vào chương trình.';
     case 'task-change':
+      if (change.state === null && change.isRequest === true) return 'Đã gửi lời xin lùi hạn.';
       return change.state === null ? 'Đã sửa việc.' : stateDone[change.state];
     case 'note':
       return change.at === null ? 'Đã lưu ghi chú.' : `Sẽ nhắc bạn: ${change.when}.`;

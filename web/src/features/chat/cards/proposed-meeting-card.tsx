@@ -20,7 +20,7 @@ interface ProposedMeetingCardProps {
 }
 
 export function ProposedMeetingCard({ card, change, sessionId }: ProposedMeetingCardProps) {
-  const { title, goal, location, room, isOnline, people, mails, warnings } = change;
+  const { title, goal, location, room, isOnline, isClosed, people, mails, warnings } = change;
   const { clashes, notes } = sortWarnings(warnings);
   const made = card.meetingId !== null && (
     <Link
@@ -44,6 +44,7 @@ export function ProposedMeetingCard({ card, change, sessionId }: ProposedMeeting
       {room && <CardRow label="Phòng">{room.name}</CardRow>}
       {location !== '' && <CardRow label="Địa điểm">{location}</CardRow>}
       {isOnline === true && <CardRow label="Hình thức">Họp trực tuyến</CardRow>}
+      {isClosed === true && <CardRow label="Ai xem được">Họp kín, chỉ người dự biết</CardRow>}
       {clashes.length > 0 && (
         <CardRow label="Trùng giờ">
           <Lines lines={clashes} className="text-brick-ink" />

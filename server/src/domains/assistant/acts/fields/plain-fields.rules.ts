@@ -64,8 +64,14 @@ export function withPollFields(
       when: slotInWords({ start, end }),
     };
   });
+  const { answerBy, ...poll } = change;
+  // Nobody is asked until after the first of the times.
+  const isInTime = (times ?? change.times).every(
+    ({ startsAt }) => answerBy === undefined || answerBy.at <= startsAt,
+  );
   return {
-    ...change,
+    ...poll,
+    ...(answerBy !== undefined && isInTime && { answerBy }),
     title: title?.trim() || change.title,
     times: times ?? change.times,
     people: userIds ? requirePeople(place, userIds).map(nameOnly) : change.people,

@@ -19,13 +19,17 @@ const answer: CardChange = {
   ...{ kind: 'answer', ...ofMeeting, startsAt: '', endsAt: '' },
   ...{ answer: 'declined', was: 'waiting', reason: '' },
 };
-const accepted: CardChange = { ...answer, answer: 'accepted' };
 const mail: CardChange = {
   kind: 'mail',
   to: { userId: 'u', displayName: 'Lan' },
   subject: 'Giá mới',
   body: 'Kính gửi Lan,\n\nTôi xin báo giá.\n\nTrân trọng,\nAn',
   warnings: [],
+};
+
+const note: CardChange = {
+  ...{ kind: 'note', text: 'Gọi khách', at: null },
+  ...{ timeZone: 'Asia/Ho_Chi_Minh', when: '', warnings: [] },
 };
 
 const add = (message: string, change: CardChange) =>
@@ -43,12 +47,7 @@ test.each([
     agenda,
     { items: [{ title: 'Ca đêm' }, { title: 'an toàn lò hơi', minutes: 5 }] },
   ],
-  ['lý do là kẹt khách', answer, { answer: 'declined', reason: 'kẹt khách' }],
-  [
-    'thêm giá áp dụng từ 1/12',
-    mail,
-    { body: expect.stringContaining('báo giá.\nGiá áp dụng từ 1/12.\n\nTrân trọng') },
-  ],
+  ['bổ sung hỏi luôn công nợ', note, { text: 'Gọi khách; hỏi luôn công nợ' }],
 ])('%s', (message, card, wanted) => {
   expect(add(message, card)).toMatchObject(wanted);
 });
@@ -60,7 +59,6 @@ test.each([
   ['thêm chị Lan vào', mail],
   ['mà nói chị Lan tôi vào trễ 10 phút', answer],
   ['báo cáo doanh thu tháng này', answer],
-  ['lý do là kẹt khách', accepted],
   ['thêm việc gửi mẫu cho chị Lan trước thứ Sáu', mail],
 ])('%s adds nothing', (message, card) => {
   expect(add(message, card)).toBeNull();

@@ -12,7 +12,7 @@ import type { ActContext } from '../act-outcome.rules.ts';
 import { buildMeetingChange } from '../build-meeting-change.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
-import type { CardAnswer } from './card-answer.rules.ts';
+import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { changedSlot } from './changed-slot.rules.ts';
 
 /** Another time for a meeting that is there, or further people; what the card holds already stays. */
@@ -21,13 +21,16 @@ export async function applyWordsToChange(
   scope: CompanyScope,
   context: ActContext,
   change: Extract<SingleChange, { kind: 'meeting-change' }>,
-  spoken: SpokenChange,
+  { spoken: said, words }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
+  const spoken = words.room === '' ? said : { ...said, room: words.room };
   const { place } = context;
   const meeting = await readMeeting(world, scope, change.meetingId);
   const add = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
   if (!arePeople(add)) return add;
-  const remove = await resolveNames(world, scope, context, spoken.remove);
+  const remove = await resolveNames(world, scope, context, spoken.remove, {
+    likely: [[...meeting.participants, ...change.add].map(({ userId }) => userId)],
+  });
   if (!arePeople(remove)) return remove;
   const { slot, isNew } = changedSlot(context, meeting, change, spoken);
   const saysPlace = spoken.room !== '' || spoken.online !== null;

@@ -1,60 +1,112 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import { addMinutes, clockOf, dateOf, minutesBetween } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { listRooms } from '../../../rooms/list-rooms.ts';
 import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { matchRoom } from '../../resolve/match-room.rules.ts';
+import { saysFields } from '../../shared/says-fields.rules.ts';
 import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { buildMeetingCard } from '../build-meeting-card.ts';
 import { findKnownNames } from '../find-known-names.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { draftOfCard, type MeetingDraft } from '../meeting-draft.rules.ts';
+import { noteOf } from '../note.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
-import type { CardAnswer } from './card-answer.rules.ts';
+import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { changedTime } from './changed-time.rules.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
+import { swapWords } from './swap-words.rules.ts';
 
 type MeetingCard = Extract<SingleChange, { kind: 'meeting' }>;
 
-/** The card of a new meeting with what words change of it. */
+/** The card of a new meeting with what words change of it, or with a reminder before it. */
 export async function applyWordsToMeeting(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
   change: MeetingCard,
-  spoken: SpokenChange,
+  { spoken, words }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
   const { place } = context;
   const draft = draftOfCard(change, place);
-  const saysMore = saysHow(spoken);
+  if (words.before !== null) return withReminder(context, change, draft, words.before);
+  const saysMore = saysHow({ spoken, words });
   const named = saysMore ? await findKnownNames(world, scope, context, spoken.names) : spoken.names;
+  const inside = draft.people.map(({ userId }) => userId);
   const add = await resolveNames(world, scope, context, [...spoken.add, ...named]);
   if (!arePeople(add)) return add;
-  const remove = await resolveNames(world, scope, context, spoken.remove);
+  const remove = await resolveNames(world, scope, context, spoken.remove, { likely: [inside] });
   if (!arePeople(remove)) return remove;
-  const held = changedTime(context, draft, spoken);
+  const held = changedTime(context, words.isHalfPast ? atHalfPast(draft) : draft, spoken);
   if ('refusal' in held) return { kind: 'say', mentions: {}, reply: say(held.refusal) };
   const { slot } = held;
   if (slot.start <= place.now && slot.start !== draft.slot.start)
     return { kind: 'say', mentions: {}, reply: say('Giờ đó đã qua. Bạn chọn giờ khác nhé.') };
-  const room = spoken.room === '' ? draft.room : matchRoom(spoken.room, (await listRooms(scope)).rooms);
   const wanted: MeetingDraft = {
     ...draft,
-    title: titleAfter(draft.title, spoken),
     ...held,
+    title: titleOf(draft, { spoken, words }),
     people: changePeople(draft.people, add, remove, place.callerId),
-    room: room && { id: room.id, name: room.name },
-    location: spoken.room === '' || room ? (room ? '' : draft.location) : spoken.room,
+    ...(await placeOf(scope, draft, words.room || spoken.room)),
     isOnline: spoken.online ?? draft.isOnline,
+    isClosed: words.isClosed ?? draft.isClosed,
   };
   if (isAlike(draft, wanted)) return sayAlike(saysMore || add.length > 0);
   return { kind: 'changed', change: await buildMeetingCard(world, scope, place, wanted) };
 }
 
-const saysHow = ({ times, room, online, minutes, more, shift }: SpokenChange): boolean =>
-  times.length > 0 || room !== '' || online !== null || (minutes ?? more ?? shift) !== null;
+/** A reminder to oneself before the meeting that is to be: both are confirmed together. */
+function withReminder(
+  context: ActContext,
+  change: MeetingCard,
+  { slot }: MeetingDraft,
+  before: number,
+): CardAnswer {
+  const at = addMinutes(slot.start, -before);
+  if (at <= context.place.now)
+    return {
+      kind: 'say',
+      mentions: {},
+      reply: say(
+        `Lúc đó (${clockOf(at)} ngày ${dateOf(at)}) đã qua, không kịp nhắc trước. Thẻ đang mở giữ nguyên.`,
+      ),
+    };
+  return {
+    kind: 'changed',
+    change: { kind: 'several', changes: [change, noteOf(context, change.title, at)] },
+  };
+}
+
+/** Half past the hour at which it begins. */
+function atHalfPast(draft: MeetingDraft): MeetingDraft {
+  const { start, end } = draft.slot;
+  const later = minutesBetween(start, `${start.slice(0, 14)}30`);
+  return { ...draft, slot: { start: addMinutes(start, later), end: addMinutes(end, later) } };
+}
+
+const titleOf = ({ title }: MeetingDraft, { spoken, words }: SpokenOfCard): string =>
+  (words.swap && swapWords(title, words.swap)) ?? titleAfter(title, spoken);
+
+/** The room that is named, or the place where it is no room of the company; empty words leave it as it was. */
+async function placeOf(
+  scope: CompanyScope,
+  { room, location }: MeetingDraft,
+  said: string,
+): Promise<Pick<MeetingDraft, 'room' | 'location'>> {
+  if (said === '') return { room, location };
+  const booked = matchRoom(said, (await listRooms(scope)).rooms);
+  return booked
+    ? { room: { id: booked.id, name: booked.name }, location: '' }
+    : { room: null, location: said };
+}
+
+const saysHow = ({ spoken, words }: SpokenOfCard): boolean =>
+  saysFields({ ...spoken, names: [], add: [], remove: [], title: '', spellOut: '' }) ||
+  words.room !== '' ||
+  words.isClosed !== null ||
+  words.isHalfPast;
 
 /** What was said is on the card already. */
 const sayAlike = (isSaid: boolean): CardAnswer | null =>

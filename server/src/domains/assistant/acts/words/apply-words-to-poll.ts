@@ -3,6 +3,7 @@ import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import { addMinutes, atClock, clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import type { SpokenTime } from '../../parse/turn/spoken-time.rules.ts';
 import { say } from '../../render/reply.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
@@ -10,48 +11,76 @@ import { clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
-import type { CardAnswer } from './card-answer.rules.ts';
+import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
 
 type Poll = Extract<SingleChange, { kind: 'poll' }>;
 
 const mostTimes = 10;
+const leastTimes = 2;
 
-/** A poll with further times, with other people or with more words in its name. */
+const sayOnly = (words: string): CardAnswer => ({ kind: 'say', mentions: {}, reply: say(words) });
+
+/** A poll with more or fewer times, of another length, with other people, another end, or more words in its name. */
 export async function applyWordsToPoll(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
   change: Poll,
-  spoken: SpokenChange,
+  { spoken, words }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
+  const { place } = context;
+  const likely = change.people.map(({ userId }) => userId);
   const add = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
   if (!arePeople(add)) return add;
-  const remove = await resolveNames(world, scope, context, spoken.remove);
+  const remove = await resolveNames(world, scope, context, spoken.remove, { likely: [likely] });
   if (!arePeople(remove)) return remove;
-  const starts = startsIn(context, change, spoken);
-  if (starts.some((start) => start <= context.place.now))
-    return { kind: 'say', mentions: {}, reply: say('Giờ đó đã qua. Bạn chọn giờ khác nhé.') };
-  if (add.length + remove.length + starts.length === 0 && spoken.spellOut + spoken.title === '') return null;
+  const isOther = [words.answerBy, ...words.dropTimes];
+  const said = spoken.times.filter((time) => !isOther.includes(time));
+  const starts = startsIn(context, change, said);
+  if (starts.some((start) => start <= place.now)) return sayOnly('Giờ đó đã qua. Bạn chọn giờ khác nhé.');
+  const minutes = minutesAfter(change, spoken);
+  const kept = withoutTimes(context, change, words.dropTimes).map(({ startsAt }) =>
+    timeAt(localTime(new Date(startsAt), change.timeZone), change.timeZone, minutes),
+  );
+  const added = starts.map((start) => timeAt(start, change.timeZone, minutes));
+  const times = [...new Map([...kept, ...added].map((time) => [time.startsAt, time])).values()].slice(
+    0,
+    mostTimes,
+  );
+  if (times.length < leastTimes)
+    return sayOnly('Bình chọn cần ít nhất hai giờ, nên thẻ đang mở giữ nguyên. Bạn thêm giờ khác trước nhé.');
+  const answerBy = words.answerBy === '' ? (change.answerBy ?? null) : endOf(context, words.answerBy);
+  if (
+    words.answerBy !== '' &&
+    (!answerBy || answerBy.at > (times.map(({ startsAt }) => startsAt).toSorted()[0] ?? ''))
+  )
+    return sayOnly(
+      `Hạn trả lời “${words.answerBy}” phải sau bây giờ và trước giờ đầu tiên được hỏi. Thẻ đang mở giữ nguyên.`,
+    );
   const gone = new Set(remove.map(({ userId }) => userId));
   const all = new Map(
     [...change.people, ...add].map(({ userId, displayName }) => [userId, { userId, displayName }]),
   );
-  const times = [...change.times, ...starts.map((start) => timeAt(start, change))];
-  return {
-    kind: 'changed',
-    change: {
-      ...change,
-      title: titleAfter(change.title, spoken),
-      people: [...all.values()].filter(({ userId }) => !gone.has(userId)),
-      times: [...new Map(times.map((time) => [time.startsAt, time])).values()].slice(0, mostTimes),
-      warnings: [],
-    },
+  const changed: Poll = {
+    ...change,
+    title: titleAfter(change.title, spoken),
+    minutes,
+    people: [...all.values()].filter(({ userId }) => !gone.has(userId)),
+    times,
+    ...(answerBy && { answerBy }),
+    warnings: [],
   };
+  return JSON.stringify({ ...changed, warnings: change.warnings }) === JSON.stringify(change)
+    ? null
+    : { kind: 'changed', change: changed };
 }
 
+const minutesAfter = ({ minutes: before }: Poll, { minutes, more }: SpokenChange): number =>
+  Math.max(5, minutes ?? before + (more ?? 0));
+
 /** Further times; an hour alone is of the last day that is asked about. */
-function startsIn({ place, times }: ActContext, change: Poll, { times: said }: SpokenChange): string[] {
+function startsIn({ place, times }: ActContext, change: Poll, said: readonly string[]): string[] {
   const last = change.times.at(-1)?.startsAt;
   return said.flatMap((one) => {
     const time = times[one];
@@ -62,7 +91,37 @@ function startsIn({ place, times }: ActContext, change: Poll, { times: said }: S
   });
 }
 
-function timeAt(start: string, { minutes, timeZone }: Poll): Poll['times'][number] {
+function withoutTimes(
+  { place, times }: ActContext,
+  { times: asked, timeZone }: Poll,
+  said: readonly string[],
+) {
+  const gone = said.flatMap((one) => times[one] ?? []);
+  return asked.filter(({ startsAt }) => {
+    const start = localTime(new Date(startsAt), timeZone);
+    return !gone.some((time) => isAt(time, start, place));
+  });
+}
+
+function isAt({ ahead, saysDay, saysClock }: SpokenTime, start: string, place: ActContext['place']): boolean {
+  if (ahead === null || !(saysDay || saysClock)) return false;
+  const isDay = !saysDay || dateOf(ahead.start) === dateOf(start);
+  return isDay && (!saysClock || clockOf(clockSaid(ahead, place, start)) === clockOf(start));
+}
+
+/** Until when votes may be given: a day without an hour is up to the end of its work. */
+function endOf({ place, times }: ActContext, said: string): Poll['answerBy'] | null {
+  const time = times[said];
+  if (!time?.ahead) return null;
+  const at = time.saysClock
+    ? clockSaid(time.ahead, place)
+    : atClock(dateOf(time.ahead.start), place.hours.end);
+  if (at <= place.now) return null;
+  const when = slotInWords({ start: at, end: addMinutes(at, 0) }).replace(/[–-]\d\d:\d\d$/u, '');
+  return { at: instantOf(at, place.zone).toISOString(), when };
+}
+
+function timeAt(start: string, timeZone: string, minutes: number): Poll['times'][number] {
   const end = addMinutes(start, minutes);
   return {
     startsAt: instantOf(start, timeZone).toISOString(),

@@ -1,47 +1,73 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import { dayInWords } from '@hopgon/contract/time/format-local';
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { readItem } from '../../../action-items/read-item.ts';
 import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
+import { mayRequestDay } from '../extension-request.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
-import type { CardAnswer } from './card-answer.rules.ts';
-import { dueIn, isPast, priorityNames } from './spoken-deadline.rules.ts';
+import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
+import { dueAfter, isPast, priorityNames } from './spoken-deadline.rules.ts';
 
-/** The change of a task with another day, person or priority. */
+type TaskChange = Extract<SingleChange, { kind: 'task-change' }>;
+
+/** A reason goes with what is declined, and with a later day that is asked for. */
+const withReason = (change: TaskChange, { reason }: SpokenOfCard['words']): TaskChange | null =>
+  reason !== '' && reason !== change.reason && (change.state === 'declined' || change.isRequest === true)
+    ? { ...change, reason }
+    : null;
+
+/** The change of a task with another day, person or priority, or why. */
 export async function applyWordsToTaskChange(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
-  change: Extract<SingleChange, { kind: 'task-change' }>,
-  spoken: SpokenChange,
+  change: TaskChange,
+  { spoken, words }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
+  const why = withReason(change, words);
+  if (why !== null) return { kind: 'changed', change: why };
   const people = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
   if (!arePeople(people)) return people;
-  const due = dueIn(context, spoken);
+  const due = dueAfter(context, { spoken, words }, change.deadline ?? change.was.deadline);
   if (due === null && spoken.priority === null && people.length === 0) return null;
   if (isPast(due, context))
     return { kind: 'say', mentions: {}, reply: say('Ngày đó đã qua. Hạn là ngày nào?') };
   const item = await readItem(world, scope, change.itemId);
-  const mayEdit = item.can.edit;
-  const [to] = people;
+  return {
+    kind: 'changed',
+    change: item.can.edit
+      ? withEdits(change, { due, spoken, to: people[0] })
+      : withRequest(change, item, due),
+  };
+}
+
+interface Edits {
+  readonly due: string | null;
+  readonly spoken: SpokenOfCard['spoken'];
+  readonly to: DirectoryEntry | undefined;
+}
+
+const withEdits = (change: TaskChange, { due, spoken, to }: Edits): TaskChange => ({
+  ...change,
+  deadline: due ?? change.deadline,
+  when: due === null ? change.when : dayInWords(due),
+  priority: spoken.priority === null ? change.priority : priorityNames[spoken.priority],
+  assignee: to === undefined ? change.assignee : { userId: to.userId, displayName: to.displayName },
+  warnings: [],
+});
+
+/** Who may not change a task may ask for a later day; nothing else of it. */
+function withRequest(change: TaskChange, item: ActionItem, due: string | null): TaskChange {
+  if (due !== null && mayRequestDay(item, change.state, due))
+    return { ...change, deadline: due, when: dayInWords(due), isRequest: true, warnings: [] };
   const refusal =
     due === null
       ? `Chỉ người giao việc “${item.title}” đổi được.`
       : `Hạn mới (${dayInWords(due)}) chỉ người giao việc đổi được; bạn nhắn người giao để xin lùi hạn.`;
-  return {
-    kind: 'changed',
-    change: {
-      ...change,
-      deadline: mayEdit ? (due ?? change.deadline) : null,
-      when: mayEdit && due !== null ? dayInWords(due) : change.when,
-      priority: mayEdit && spoken.priority !== null ? priorityNames[spoken.priority] : change.priority,
-      assignee:
-        mayEdit && to !== undefined ? { userId: to.userId, displayName: to.displayName } : change.assignee,
-      warnings: mayEdit ? [] : [refusal],
-    },
-  };
+  return { ...change, warnings: [refusal] };
 }

@@ -1,6 +1,5 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import { dayInWords } from '@hopgon/contract/time/format-local';
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { dayWarnings } from '../../plan/warnings.rules.ts';
 import { say } from '../../render/reply.rules.ts';
@@ -9,9 +8,12 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
-import type { CardAnswer } from './card-answer.rules.ts';
+import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
-import { dueIn, isPast, priorityNames } from './spoken-deadline.rules.ts';
+import { dueAfter, isPast, priorityNames } from './spoken-deadline.rules.ts';
+import { swapWords } from './swap-words.rules.ts';
+
+const longestTitle = 300;
 
 /** The card of a new task with another person, day or priority, or more words in its title. */
 export async function applyWordsToTask(
@@ -19,17 +21,23 @@ export async function applyWordsToTask(
   scope: CompanyScope,
   context: ActContext,
   change: Extract<SingleChange, { kind: 'action-item' }>,
-  spoken: SpokenChange,
+  { spoken, words }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
+  if (words.append !== '')
+    return {
+      kind: 'changed',
+      change: { ...change, title: `${change.title} (${words.append})`.slice(0, longestTitle) },
+    };
   const people = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
   if (!arePeople(people)) return people;
   const [assignee = change.assignee] = people;
-  const due = dueIn(context, spoken);
+  const due = dueAfter(context, { spoken, words }, change.deadline);
   if (isPast(due, context))
     return { kind: 'say', mentions: {}, reply: say('Ngày đó đã qua. Hạn là ngày nào?') };
   const deadline = due ?? change.deadline;
   const priority = spoken.priority === null ? change.priority : priorityNames[spoken.priority];
-  const title = titleAfter(change.title, spoken);
+  const swapped = words.swap === null ? null : swapWords(change.title, words.swap);
+  const title = swapped ?? titleAfter(change.title, spoken);
   const isAlike =
     assignee.userId === change.assignee.userId &&
     deadline === change.deadline &&

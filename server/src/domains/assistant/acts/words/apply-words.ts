@@ -1,15 +1,19 @@
 import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
+import { applyWordsToAgenda } from './apply-words-to-agenda.ts';
+import { applyWordsToAnswer, applyWordsToCancellation } from './apply-words-to-answer.rules.ts';
 import { applyWordsToChange } from './apply-words-to-change.ts';
+import { applyWordsToMail } from './apply-words-to-mail.ts';
 import { applyWordsToMeeting } from './apply-words-to-meeting.ts';
 import { applyWordsToNote } from './apply-words-to-note.ts';
 import { applyWordsToPoll } from './apply-words-to-poll.ts';
 import { applyWordsToTask } from './apply-words-to-task.ts';
 import { applyWordsToTaskChange } from './apply-words-to-task-change.ts';
-import type { CardAnswer } from './card-answer.rules.ts';
+import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
+import { keepReminders } from './keep-reminders.rules.ts';
+import { replaceMeeting } from './replace-meeting.ts';
 
 /** The card with what words change of it; null where they change nothing that it has. */
 export async function applyWords(
@@ -17,45 +21,75 @@ export async function applyWords(
   scope: CompanyScope,
   context: ActContext,
   change: CardChange,
-  spoken: SpokenChange,
+  said: SpokenOfCard,
 ): Promise<CardAnswer | null> {
-  if (change.kind === 'several') return changeOneOf(world, scope, context, change.changes, spoken);
+  if (change.kind === 'several') return changeOneOf(world, scope, context, change.changes, said);
+  const { words } = said;
   switch (change.kind) {
     case 'meeting':
-      return applyWordsToMeeting(world, scope, context, change, spoken);
+      return applyWordsToMeeting(world, scope, context, change, said);
     case 'action-item':
-      return applyWordsToTask(world, scope, context, change, spoken);
+      return applyWordsToTask(world, scope, context, change, said);
     case 'task-change':
-      return applyWordsToTaskChange(world, scope, context, change, spoken);
+      return applyWordsToTaskChange(world, scope, context, change, said);
     case 'meeting-change':
-      return applyWordsToChange(world, scope, context, change, spoken);
+      return applyWordsToChange(world, scope, context, change, said);
     case 'note':
-      return applyWordsToNote(context, change, spoken);
+      return applyWordsToNote(world, scope, context, change, said);
     case 'poll':
-      return applyWordsToPoll(world, scope, context, change, spoken);
-    case 'meeting-cancel':
-    case 'answer':
-    case 'agenda':
-    case 'minutes':
+      return applyWordsToPoll(world, scope, context, change, said);
     case 'mail':
+      return applyWordsToMail(world, scope, context, change, said);
+    case 'agenda':
+      return applyWordsToAgenda(scope, change, words);
+    case 'answer':
+      return applyWordsToAnswer(change, words) ?? replaceMeeting(world, scope, context, change, said.spoken);
+    case 'meeting-cancel':
+      return (
+        applyWordsToCancellation(change, words) ?? replaceMeeting(world, scope, context, change, said.spoken)
+      );
+    case 'minutes':
     case 'note-delete':
       return null;
   }
 }
 
-/** Of several the last that the words fit is meant. */
+/** Letters of one message are changed together. */
+async function changeAll(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  changes: readonly SingleChange[],
+  said: SpokenOfCard,
+): Promise<CardAnswer | null> {
+  const after: SingleChange[] = [];
+  for (const one of changes) {
+    const answer = await applyWords(world, scope, context, one, said);
+    const isChanged = answer?.kind === 'changed' && answer.change.kind !== 'several';
+    after.push(isChanged && answer.change.kind !== 'several' ? answer.change : one);
+  }
+  const isSame = after.every((one, at) => one === changes[at]);
+  return isSame ? null : { kind: 'changed', change: { kind: 'several', changes: after } };
+}
+
+/** Of several the one that is pointed at, else the last that the words fit is meant. */
 async function changeOneOf(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
   changes: readonly SingleChange[],
-  spoken: SpokenChange,
+  said: SpokenOfCard,
 ): Promise<CardAnswer | null> {
-  for (const [at, one] of [...changes.entries()].toReversed()) {
-    const answer = await applyWords(world, scope, context, one, spoken);
+  if (changes.every(({ kind }) => kind === 'mail') && said.part === null)
+    return changeAll(world, scope, context, changes, said);
+  const meant = [...changes.entries()].filter(([at]) => said.part === null || at === said.part);
+  for (const [at, one] of meant.toReversed()) {
+    const answer = await applyWords(world, scope, context, one, said);
     if (answer === null) continue;
-    if (answer.kind !== 'changed' || answer.change.kind === 'several') return answer;
-    return { kind: 'changed', change: { kind: 'several', changes: changes.with(at, answer.change) } };
+    if (answer.kind !== 'changed') return answer;
+    const put = answer.change.kind === 'several' ? answer.change.changes : [answer.change];
+    const after = keepReminders(changes.toSpliced(at, 1, ...put), one, answer.change);
+    return { kind: 'changed', change: { kind: 'several', changes: after } };
   }
   return null;
 }

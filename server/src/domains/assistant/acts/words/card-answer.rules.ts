@@ -1,5 +1,16 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import type { CardWords } from '../../parse/card/card-words.rules.ts';
 import type { ActOutcome } from '../act-outcome.rules.ts';
+
+/** A message as what may change an open card. */
+export interface SpokenOfCard {
+  readonly spoken: SpokenChange;
+  readonly words: CardWords;
+  readonly message: string;
+  /** Which of several changes is pointed at, from 0; null where none is. */
+  readonly part: number | null;
+}
 
 /** An open card as words changed it, or what has to be said first. */
 export type CardAnswer = { readonly kind: 'changed'; readonly change: CardChange } | ActOutcome;

@@ -1,8 +1,9 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import type { Pending } from '../../shared/dialogue-state.rules.ts';
-import { isPart } from '../../shared/intent-groups.rules.ts';
+import type { Option, Pending } from '../../shared/dialogue-state.rules.ts';
+import { isPart, isSurelyOther } from '../../shared/intent-groups.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
 
@@ -14,7 +15,7 @@ export async function completeAct(
   { act, options }: Extract<Pending, { kind: 'act' }>,
   turn: WaitedTurn,
 ): Promise<Filled | null> {
-  const chosen = await chooseOption(world, scope, options, turn);
+  const chosen = await chooseOption(world, scope, context, options, turn);
   if (chosen !== null) {
     const isPerson = context.place.people.some(({ userId }) => userId === chosen.id);
     const times = await readTimesOf(world, scope, context, act);
@@ -24,20 +25,17 @@ export async function completeAct(
   }
   if (act.kind === 'rename' && act.title === '')
     return mayBeTitle(turn) ? { kind: 'act', act: { ...act, title: turn.message }, context } : null;
-  const named = options.length > 0 ? nameMeant(act, turn) : null;
-  if (named !== null) {
-    const times = { ...(await readTimesOf(world, scope, context, act)), ...turn.times };
-    return { kind: 'act', act: named, context: { ...context, times } };
-  }
-  const said = turn.change.times[0] ?? turn.change.until;
-  if (!turn.isPart || said === '' || said === undefined) return null;
-  const timed = giveTime(act, said);
-  if (timed === null) return null;
-  return {
-    kind: 'act',
-    act: timed,
-    context: { ...context, times: { ...(await readTimesOf(world, scope, context, act)), ...turn.times } },
-  };
+  const filled = fillGap(act, options, turn);
+  if (filled === null) return null;
+  const times = { ...(await readTimesOf(world, scope, context, act)), ...turn.times };
+  return { kind: 'act', act: filled, context: { ...context, times } };
+}
+
+/** The act with what it lacked: what is to be written, the meeting it is of, a time or a length. */
+function fillGap(act: SpokenAct, options: readonly Option[], turn: WaitedTurn): SpokenAct | null {
+  const dictated = act.kind === 'nudge' && act.words === '' ? dictateTo(act.person, turn) : null;
+  const named = options.length > 0 || lacksMeeting(act) ? nameMeant(act, turn) : null;
+  return dictated ?? named ?? (turn.isPart ? (giveTime(act, turn) ?? giveMinutes(act, turn)) : null);
 }
 
 /** The act of another meeting or task than those that were offered: "họp kho á". */
@@ -72,17 +70,44 @@ const leastFit = 0.55;
 async function chooseOption(
   world: ActWorld,
   scope: CompanyScope,
-  options: readonly { readonly id: string; readonly label: string }[],
-  { message, kind, isFollowUp }: WaitedTurn,
-) {
+  context: ActContext,
+  options: readonly Option[],
+  turn: WaitedTurn,
+): Promise<Option | null> {
+  const { message, kind, isFollowUp } = turn;
   if (options.length === 0 || isFollowUp) return null;
   const same = options.find(({ label }) => label === message);
-  if (same || !isPart(kind)) return same ?? null;
+  if (same) return same;
+  if (/(?:nào|sao|gì)\s+cũng\s+(?:được|đc)|^tùy\b/iu.test(message)) return options[0] ?? null;
+  const person = await choosePerson(world, scope, context, options, turn);
+  if (person || !isPart(kind)) return person;
   const candidates = options.map(({ id, label }) => ({ id, title: label }));
   const ranked = await world.assistantReader.read(scope, 'rankByWords', message, candidates, []);
   const [best, second] = ranked.toSorted((left, right) => right.score - left.score);
   if (!best || best.score < leastFit || (second && second.score > best.score - 0.1)) return null;
   return options.find(({ id }) => id === best.id) ?? null;
+}
+
+const mostOfChoice = 6;
+
+/** Of several people the one that is named more fully, or by where they work: "Huy kinh doanh", "bên chất lượng ấy". */
+async function choosePerson(
+  world: ActWorld,
+  scope: CompanyScope,
+  { place }: ActContext,
+  options: readonly Option[],
+  { message, change: { names, add } }: WaitedTurn,
+): Promise<Option | null> {
+  const people = place.people.filter(({ userId }) => options.some(({ id }) => id === userId));
+  if (people.length < options.length || message.split(/\s+/u).length > mostOfChoice) return null;
+  const said = [...names, ...add].join(', ');
+  const found =
+    said === '' ? null : await world.assistantReader.read(scope, 'resolveNamedPeople', said, message, place);
+  const named = people.filter(({ userId }) => found?.userIds.includes(userId));
+  const text = fold(message);
+  const working = people.filter(({ department }) => department !== '' && text.includes(fold(department)));
+  const [one, ...others] = named.length > 0 ? named : working;
+  return (others.length === 0 && options.find(({ id }) => id === one?.userId)) || null;
 }
 
 /** The act's own times, read again: they were said in an earlier message. */
@@ -104,13 +129,48 @@ async function readTimesOf(
   return read;
 }
 
-function giveTime(act: SpokenAct, said: string): SpokenAct | null {
+/** What is to be written to somebody, as it was asked for; a sure order of something else is none. */
+function dictateTo(to: string, { message, kind, score, act, words }: WaitedTurn): SpokenAct | null {
+  if (words.asks || words.stance !== null || isSurelyOther({ kind, score, act })) return null;
+  const text = message
+    .replace(
+      /^[\s,]*(?:(?:nói|nhắn|nhắc|bảo|báo|ghi|viết|hỏi|noi|nhan|nhac|bao)\s+)?(?:(?:ảnh|chỉ|anh ấy|chị ấy|nó|với|là|rằng|la)\s+)*/iu,
+      '',
+    )
+    .trim();
+  return text === '' ? null : { kind: 'letter', to, text };
+}
+
+/** Whether no meeting is named that an act is about. */
+const lacksMeeting = (act: SpokenAct): boolean =>
+  'words' in act && 'times' in act && act.words === '' && act.times.length + act.people.length === 0;
+
+/** A length, where one was asked for. */
+function giveMinutes(act: SpokenAct, { change: { minutes, more }, words }: WaitedTurn): SpokenAct | null {
+  const said = minutes ?? more ?? words.before;
+  if (said === null) return null;
+  switch (act.kind) {
+    case 'prolong':
+      return { ...act, minutes: more, lasts: minutes };
+    case 'come-late':
+    case 'remind-before':
+      return { ...act, minutes: said };
+    default:
+      return null;
+  }
+}
+
+function giveTime(act: SpokenAct, { change }: WaitedTurn): SpokenAct | null {
+  const said = change.times[0] ?? change.until;
+  if (said === '') return null;
   switch (act.kind) {
     case 'move':
     case 'prolong':
       return { ...act, to: said };
     case 'remind':
       return { ...act, at: said };
+    case 'poll':
+      return { ...act, times: [...act.times, ...change.times] };
     case 'task':
       return { ...act, deadline: said };
     default:

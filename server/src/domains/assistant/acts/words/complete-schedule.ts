@@ -1,10 +1,12 @@
 import { fold } from '@hopgon/engine/text/fold';
+import type { LocalTime } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
+import { readAnsweredNames } from './read-answered-names.ts';
 
 /** A meeting that was asked for, with the people, the time or the title that were missing. */
 export async function completeSchedule(
@@ -15,26 +17,18 @@ export async function completeSchedule(
   turn: WaitedTurn,
 ): Promise<Filled | null> {
   const { change, message } = turn;
-  const isTitle =
-    request.goal === '' && request.people !== '' && !turn.isPart && request.time !== '' && mayBeTitle(turn);
-  const saysMore = change.times.length + change.names.length + change.add.length > 0;
-  const goal =
-    request.goal === '' && saysMore && turn.act === null && turn.question === null ? turn.goal : '';
-  if (!turn.isPart && !isTitle && goal === '') return null;
-  const names = [...change.names, ...change.add];
-  const [chosen, ...others] = names;
-  const staying = withoutPeople(request.people, change.remove);
-  const people =
-    unclear !== null && chosen !== undefined
-      ? [staying.replace(unclear, chosen), ...others].join(', ')
-      : [staying, ...names].filter(Boolean).join(', ');
-  const said = [
-    request.time,
-    ...change.times,
-    ...(change.minutes === null ? [] : [`${change.minutes} phút`]),
-  ];
-  const text = mergeTimes(said.filter(Boolean), turn);
-  const time = await world.assistantReader.read(scope, 'readSpokenTime', text, place.now);
+  const said = [...change.names, ...change.add];
+  const names = said.length > 0 ? said : await readAnsweredNames(world, scope, place, turn);
+  const isNamed = names.length > said.length;
+  const goal = goalAfter(request, turn, isNamed);
+  if (!turn.isPart && goal === request.goal && !isNamed) return null;
+  const people = peopleAfter(withoutPeople(request.people, change.remove), names, unclear);
+  const { text, time } = await readMerged(
+    world,
+    scope,
+    place.now,
+    mergeTimes(timesAfter(request.time, turn), turn),
+  );
   return {
     kind: 'parsed',
     asked: {
@@ -47,13 +41,58 @@ export async function completeSchedule(
         time: { said: text, plain: time.plain, ahead: time.ahead },
         request: {
           people,
-          goal: change.title || (isTitle ? message : request.goal || goal),
+          goal: change.title || goal,
           time: text,
-          location: change.room === '' ? request.location : change.room,
+          location: turn.words.room || change.room || request.location,
         },
       },
     },
   };
+}
+
+type Request = Extract<Pending, { kind: 'schedule' }>['request'];
+
+/** What it is about, once a message says it: as its title, or after "bàn". */
+function goalAfter(request: Request, turn: WaitedTurn, isNamed: boolean): string {
+  if (request.goal !== '') return request.goal;
+  const isTitle = request.people !== '' && !turn.isPart && request.time !== '' && mayBeTitle(turn);
+  if (isTitle && !isNamed) return turn.message;
+  const { times, names, add } = turn.change;
+  const saysMore = times.length + names.length + add.length > 0;
+  return saysMore && turn.act === null && turn.question === null ? turn.goal : '';
+}
+
+/** The people with those who are named now; who is called the same as one of them says which that is. */
+function peopleAfter(staying: string, names: readonly string[], unclear: string | null): string {
+  const [chosen, ...others] = names;
+  const replaced = chosen === undefined ? null : (unclear ?? namesakeIn(staying, chosen));
+  return replaced !== null && chosen !== undefined
+    ? [staying.replace(replaced, () => chosen), ...others].join(', ')
+    : [staying, ...names].filter(Boolean).join(', ');
+}
+
+const timesAfter = (before: string, { change: { times, minutes } }: WaitedTurn): string[] =>
+  [
+    before,
+    ...times.map((one) => (minutes === null ? one : one.replace(lengthBehind, ''))),
+    ...(minutes === null ? [] : [`${minutes} phút`]),
+  ].filter(Boolean);
+
+/** A time of several parts; an hour is read in front of its days. */
+async function readMerged(world: ActWorld, scope: CompanyScope, now: LocalTime, merged: string) {
+  const read = (said: string) => world.assistantReader.read(scope, 'readSpokenTime', said, now);
+  const time = await read(merged);
+  const text = clockFirst(merged);
+  if (time.saysClock || text === merged) return { text: merged, time };
+  const ahead = await read(text);
+  return ahead.saysClock ? { text, time: ahead } : { text: merged, time };
+}
+
+/** The name among those said that is called the same: "Huy kinh doanh" says which Huy. */
+function namesakeIn(people: string, chosen: string): string | null {
+  const words = new Set(fold(chosen).split(/\s+/u));
+  const said = people.split(/ ?, ?| (?:và|với|cùng) /u);
+  return said.find((name) => name !== '' && words.has(fold(name).split(/\s+/u).at(-1) ?? '')) ?? null;
 }
 
 /** The people as said without those who are not to come: "bỏ anh Sơn ra". */
@@ -66,6 +105,30 @@ function withoutPeople(people: string, gone: readonly string[]): string {
     .split(/ ?, ?| (?:và|với|cùng) /u)
     .filter((said) => !names.has(nameIn(said)))
     .join(', ');
+}
+
+const lengthBehind = /[\s,]+(?:nửa|nua|một|mot|\d{1,3})\s*(?:tiếng|tieng|phút|phut|p)$/iu;
+const clockSaid = /(?<![\d/])\d{1,2}\s*(?:h|g|:|giờ|gio)\s*\d{0,2}(?!\d)/iu;
+
+const weekdaySaid =
+  /(?<!\p{L})(?:thứ\s+(?:hai|ba|tư|năm|sáu|bảy|[2-7])|thu\s+(?:hai|ba|tu|nam|sau|bay|[2-7])|t[2-7]|chủ nhật|chu nhat)(?![\p{L}\d])/giu;
+
+/** Several days of one hour are a series of each week. */
+function clockFirst(text: string): string {
+  const days = text.match(weekdaySaid) ?? [];
+  const hour = clockSaid.exec(text)?.[0].trim();
+  if (days.length > 1 && hour !== undefined) {
+    const length = /\d{1,3} phút$/u.exec(text)?.[0];
+    return `${hour} ${days.join(', ')} hằng tuần${length === undefined ? '' : `, ${length}`}`;
+  }
+  const clock = clockSaid.exec(text)?.[0].trim();
+  return clock === undefined
+    ? text
+    : `${clock} ${text
+        .replace(clockSaid, ' ')
+        .replace(/\s*,\s*(?=,|$)/gu, '')
+        .replace(/\s+/gu, ' ')
+        .trim()}`;
 }
 
 /** "chiều mai" and "2h" are one time; a new day, or a new hour on a time that has both, takes the place of the old. */

@@ -3,6 +3,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
+import { readAnsweredNames } from './read-answered-names.ts';
 import { priorityNames } from './spoken-deadline.rules.ts';
 
 /** A task that was asked for, with the title, the person or the day that were missing. */
@@ -16,12 +17,17 @@ export async function completeTask(
   const { change, message } = turn;
   const isTitle = pending.title === '' && mayBeTitle(turn) && change.leftover !== '';
   const ownName =
-    pending.assignee === '' && /^(?:tôi|mình|em|tui|anh|chị)(?:\s+(?:tự\s+)?làm)?$/iu.test(message.trim());
+    pending.assignee === '' &&
+    /^(?:(?:giao|cho|chính|để|thì)\s+)*(?:tôi|mình|em|tui|anh|chị|toi|minh|chi)(?:\s+(?:tự|tu|làm|lam|lo|luôn|luon|đi|nhé|nha|thôi))*[.!]?$/iu.test(
+      message.trim(),
+    );
   if (!turn.isPart && !isTitle && !ownName) return null;
-  const [name] = [...change.names, ...change.add];
+  const said = [...change.names, ...change.add];
+  const asksPerson = pending.unclear !== null || pending.assignee === '';
+  const [name] = said.length > 0 || !asksPerson ? said : await readAnsweredNames(world, scope, place, turn);
   const deadline = change.times[0] ?? change.until;
-  const said = deadline === '' ? pending.deadline : deadline;
-  const due = await world.assistantReader.read(scope, 'readDeadline', said, place.now);
+  const day = deadline === '' ? pending.deadline : deadline;
+  const due = await world.assistantReader.read(scope, 'readDeadline', day, place.now);
   return {
     kind: 'parsed',
     asked: {

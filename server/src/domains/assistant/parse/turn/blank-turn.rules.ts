@@ -1,4 +1,5 @@
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import { noCardWords } from '../card/card-words.rules.ts';
 
 const noChange: SpokenChange = {
   times: [],
@@ -30,6 +31,7 @@ export const blankTurn = {
   question: null,
   search: null,
   change: noChange,
+  words: noCardWords,
   addition: { text: '', items: [], report: '' },
   goal: '',
   times: {},
@@ -38,4 +40,7 @@ export const blankTurn = {
   isConfirmed: false,
   asksBusy: false,
   isFollowUp: false,
+  asksOfLast: false,
+  part: null,
+  referredId: null,
 } as const;

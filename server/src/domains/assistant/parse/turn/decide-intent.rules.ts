@@ -14,6 +14,7 @@ import {
   isPart,
   isWrite,
   likelierByTitle,
+  likelierByTopic,
   mayReadInstead,
   surelyMeant,
 } from '../../shared/intent-groups.rules.ts';
@@ -59,7 +60,8 @@ const mostTried = 6;
 /** The likeliest kind whose words say enough of it; where that writes and is not sure, the next ones are its rivals. */
 export function decide(said: ReadText, { context }: Ground, before: MessageState): Decided {
   const runs = findTitleRuns(said.text, context.titles);
-  const ranked = likelierByTitle(rankIntents(said.reading, before), runs);
+  const named = likelierByTitle(rankIntents(said.reading, before), runs);
+  const ranked = runs.length === 0 && before?.kind === 'after' ? likelierByTopic(named, before.of) : named;
   const least = (ranked[0]?.score ?? 0) * leastShare;
   const likely = ranked.slice(0, mostTried).filter(({ score }) => score >= least);
   const filled = fillEach(likely, said);

@@ -15,6 +15,10 @@ const context = {
   before: { kind: 'after' as const, of: '' },
   choice: null,
   titles: [{ kind: 'meeting' as const, title: 'Nghiệm thu máy sấy' }],
+  rooms: [],
+  listed: [],
+  parts: 0,
+  lastIds: [],
   given: ['lan', 'thu', 'mai', 'son', 'minh'],
 };
 

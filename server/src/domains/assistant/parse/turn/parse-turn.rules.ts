@@ -1,17 +1,19 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
 import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
-import { readChange } from '@hopgon/engine/intent/acts/read-change';
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
 import { readOutside } from '@hopgon/engine/intent/acts/read-outside';
 import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import { splitOrders } from '@hopgon/engine/intent/acts/split-orders';
-import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
+import { completeClock } from '../card/complete-clock.rules.ts';
+import { cutDenial } from '../card/cut-denial.rules.ts';
+import { readSpokenCard } from '../card/read-spoken-card.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
 import { parseMessage } from '../parse-message.rules.ts';
 import type { ParsedSearch, Question } from '../parsed-message.rules.ts';
@@ -28,13 +30,16 @@ import {
   type ReadText,
   readText,
 } from './decide-intent.rules.ts';
+import { askOfLast } from './decide-of-last.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
 import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
+import { readTimes } from './read-times.rules.ts';
+import { cutPart, resolveOrdinals } from './resolve-ordinals.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
+import { readSpokenAgenda } from './spoken-agenda.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
-import { readSpokenTime, type SpokenTime } from './spoken-time.rules.ts';
 
 /** What a person's words may be read for: a longer text is pasted, and read as before. */
 const longestTurn = 600;
@@ -50,13 +55,20 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
       isCommand: parsed.kind === 'command',
     };
   const ground = { context, given: givenNames(context.given), question, now };
-  const chosen = chosenKind(written, context);
+  const part = cutPart(written, context.parts);
+  const ordinal = resolveOrdinals(part.message, context.listed, context.lastIds);
+  const { referredId } = ordinal;
+  const chosen = chosenKind(ordinal.message, context);
   if (chosen !== null) return parseAs(readText(chosen.message, ground), ground, decideAs(chosen.kind));
-  const { rest, isConfirmed } = cutConfirmation(written);
+  const { rest: agreed, isConfirmed } = cutConfirmation(ordinal.message);
+  const kept = cutDenial(agreed, context.before);
+  const rest = completeClock(kept, context.before);
   const said = readText(correctItself(resolveReferences(rest, context)), ground);
-  const decided = decideInDialogue(said, ground);
-  const followed = decided.kind === 'follow-up' ? followUpOf(said, context) : null;
-  if (followed === null) return { ...parseAs(said, ground, decided), isConfirmed };
+  // What takes the place of what was denied is of no card.
+  const decided = kept === agreed ? decideInDialogue(said, ground) : decide(said, ground, null);
+  const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
+  const followed = decided.kind === 'follow-up' && !isOfDraft ? followUpOf(said, context) : null;
+  if (followed === null) return { ...parseAs(said, ground, decided), isConfirmed, referredId, part: part.at };
   const whole = readText(followed, ground);
   const again = isLookedUp(context.before) ? decideAs('said')(whole) : decide(whole, ground, null);
   return { ...parseAs(whole, ground, again), isConfirmed, isFollowUp: true };
@@ -70,6 +82,13 @@ const isLookedUp = (before: MessageState): boolean =>
 function decideInDialogue(said: ReadText, ground: Ground): Decided {
   const { before, choice } = ground.context;
   const decided = decide(said, ground, before);
+  // "Ngoài ra Tùng còn việc gì": whose tasks they are is named.
+  const isOther = saysName(said.pieces) && !said.pieces.some(({ cue }) => cue === 'self');
+  if (decided.kind === 'own-tasks' && isOther) return decideAs('person-tasks')(said);
+  const ofLast = decided.score < surelyMeant ? askOfLast(said.text, before) : null;
+  if (ofLast !== null) return decideAs(ofLast)(said);
+  const agenda = readSpokenAgenda(said.text);
+  if (agenda !== null) return { ...decideAs('agenda-add')(said), act: agenda };
   if (choice === null || !isPart(decided.kind)) return decided;
   const alone = decide(said, ground, null);
   return alone.score >= surelyMeant ? alone : decided;
@@ -90,20 +109,14 @@ function parseAs(
     instead,
   } = typeof decided === 'function' ? decided(said) : decided;
   const { context, now } = ground;
-  const change = readChange(message, pieces);
+  const { change, words } = readSpokenCard(said, context);
   // "Ừ, 9h nhé" agrees with what the card may not say yet.
   const kind = read === 'confirm' && saysFields(change) ? 'change-card' : read;
   const orders = isWrite(kind) ? ordersIn(said, ground) : [];
   const outside = mayBeOutside.has(kind) ? readOutside(message, pieces) : null;
   const asks = outside ?? question;
-  const times = Object.fromEntries(
-    [...new Set([act, ...orders.map((order) => order.act), asks, change].flatMap(timesIn))].map((time) => [
-      time,
-      readSpokenTime(time, now),
-    ]),
-  ) satisfies Readonly<Record<string, SpokenTime>>;
+  const times = readTimes([act, ...orders.map((order) => order.act), asks, change], now);
   const known = parseMessage({ ...ground.question, message }, now, act === null ? kind : 'said');
-  const mayAsk = !isWrite(kind) && !isPart(kind);
   return {
     message,
     kind,
@@ -116,15 +129,32 @@ function parseAs(
     orders,
     question: asks,
     change,
+    words,
     addition: readAddition(message, pieces),
     goal: readGoal(message),
     times,
-    helpTopic: mayAsk ? findHelpTopic(normalizeMessage(message).text, kind === 'help') : null,
-    term: kind === 'glossary' ? askedTerm(said) : mayAsk ? findAskedTerm(message) : null,
+    ...readAboutProduct(said, kind, words.asks),
     isCommand: false,
     isConfirmed: false,
     asksBusy: asksAnybody(message, change),
     isFollowUp: false,
+    asksOfLast: kind === 'next-meeting' && askOfLast(message, context.before) === 'next-meeting',
+    part: null,
+    referredId: null,
+  };
+}
+
+/** What it asks of the product or of a word; an order asks neither, and a part only where it asks at all. */
+function readAboutProduct(
+  said: ReadText,
+  kind: IntentKind,
+  asks: boolean,
+): Pick<ParsedTurn, 'helpTopic' | 'term'> {
+  const mayAsk = !isWrite(kind) && (!isPart(kind) || asks);
+  const term = mayAsk ? findAskedTerm(said.text) : null;
+  return {
+    helpTopic: mayAsk ? findHelpTopic(normalizeMessage(said.text).text, kind === 'help') : null,
+    term: kind === 'glossary' ? askedTerm(said) : term,
   };
 }
 
@@ -171,18 +201,12 @@ function ordersIn({ text, pieces }: ReadText, ground: Ground): Order[] {
   return orders.every(({ isOrder }) => isOrder) ? orders : [];
 }
 
-function followUpOf({ text, pieces }: ReadText, { question }: SpokenContext): string | null {
-  return question === null ? null : rewriteFollowUp(question, readFollowUp(text, pieces));
-}
+const pointsAlone =
+  /^(?:cái |cai )?(?:việc|cuộc|buổi|cái|viec|cuoc|buoi|cai)\s+(?:đó|ấy|này|kia|do|ay|nay)$/iu;
 
-function timesIn(said: SpokenAct | SpokenQuestion | SpokenChange | null): string[] {
-  if (said === null) return [];
-  const found: string[] = 'about' in said && said.about !== null ? [...said.about.times] : [];
-  if ('times' in said) found.push(...said.times);
-  for (const name of ['to', 'deadline', 'at', 'time', 'until'] as const)
-    if (name in said) {
-      const value: unknown = Object.entries(said).find(([key]) => key === name)?.[1];
-      if (typeof value === 'string' && value !== '') found.push(value);
-    }
-  return found;
+function followUpOf({ text, pieces }: ReadText, { question }: SpokenContext): string | null {
+  if (question === null) return null;
+  const followUp = readFollowUp(text, pieces);
+  // "Thế còn việc kia?" asks the same of the other one.
+  return pointsAlone.test(followUp.rest) ? question : rewriteFollowUp(question, followUp);
 }

@@ -2,6 +2,7 @@ import type { SpokenAddition } from '@hopgon/engine/intent/acts/read-addition';
 import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { HelpTopicId } from '../../shared/help-topics.rules.ts';
+import type { CardWords } from '../card/card-words.rules.ts';
 import type { ParsedMessage, ParsedSearch } from '../parsed-message.rules.ts';
 import type { SpokenTime } from './spoken-time.rules.ts';
 
@@ -24,6 +25,8 @@ export interface ParsedTurn {
   /** The same as a question to what was said and decided; null where it asks nothing, or nothing else. */
   readonly search: ParsedSearch | null;
   readonly change: SpokenChange;
+  /** What it says of what is open beside `change`. */
+  readonly words: CardWords;
   readonly addition: SpokenAddition;
   /** What a meeting is to be about; empty where the message does not say it. */
   readonly goal: string;
@@ -38,6 +41,12 @@ export interface ParsedTurn {
   /** Agrees with what is open before it says more. */
   readonly isConfirmed: boolean;
   readonly isFollowUp: boolean;
+  /** Asks when or where the meeting spoken of last is. */
+  readonly asksOfLast: boolean;
+  /** Which of the changes on the open card it points to, from 0. */
+  readonly part: number | null;
+  /** The id of what it points to by its place in a list. */
+  readonly referredId: string | null;
 }
 
 /** One of several orders: something to make, or a change of what is there. */

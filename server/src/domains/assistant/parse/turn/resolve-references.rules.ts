@@ -11,11 +11,11 @@ const clock = /\d{1,2}\s*(?:h|g|:|giờ|gio)/iu;
 /** Words that point to a person, a day or an hour the conversation spoke of. */
 const references: readonly Reference[] = [
   {
-    said: '(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|a|c|e) (?:ấy|ta|đó)|ảnh|chỉ|cổ|bả|ổng',
+    said: '(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|a|c|e) (?:ấy|ta|đó)|ảnh|(?<=(?:cho|với|hỏi|nhắc|mời|gặp|của|báo|gọi|thêm|nhắn|bỏ|kêu|rủ)\\s)chỉ|chỉ(?=\\s(?:bận|rảnh|có|đang|ở|dự|đi|nói|trả)(?!\\p{L}))|cổ|bả|ổng',
     means: ({ person }) => person,
   },
   {
-    said: '(?:hôm|bữa|ngày|buổi) (?:đó|ấy|đấy)',
+    said: '(?<!(?:trước|sau|truoc)\\s)(?:hôm|bữa|ngày) (?:đó|ấy|đấy)',
     means: ({ day }) => day,
   },
   {
@@ -31,14 +31,21 @@ const references: readonly Reference[] = [
 const patterns = references.map(({ said, means }) => {
   const whole = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu');
   // Typed without marks, one syllable points nowhere: "chi" is more often part of a name.
-  const plain = fold(said.replace(/\|(?:ảnh|chỉ|cổ|bả|ổng)/gu, ''));
+  const plain = fold(said.replace(/\|ảnh\|.*$/u, ''));
   return { marked: whole(said), plain: whole(plain), means };
 });
 
+/** "Việc trễ đó", "cuộc họp lúc nãy": what describes the thing spoken of last is no name of another. */
+const described =
+  /(?<![\p{L}\d])(việc|cái việc|cuộc|buổi|cái)\s+(?:(?:họp|hẹn|gặp|trễ|muộn|chậm|quá hạn|gấp|mới|cũ|sắp tới|vừa rồi|vừa nói|lúc nãy|hồi nãy|ban nãy|ở trên|đang nợ)\s+){1,2}(đó|ấy|đấy|nớ|này|kia|nãy)(?![\p{L}\d])/giu;
+const describedPlain =
+  /(?<![\p{L}\d])(viec|cuoc|buoi|cai)\s+(?:(?:hop|hen|gap|tre|muon|cham|qua han|gap|moi|cu|sap toi|vua roi|vua noi|luc nay|hoi nay|o tren)\s+){1,2}(do|ay|no|nay|kia)(?![\p{L}\d])/giu;
+
 /** A message with what its words point to written out; as it is where nothing was spoken of. */
 export function resolveReferences(message: string, context: SpokenContext): string {
-  const text = message.normalize('NFC');
-  const isMarked = hasMarks(text);
+  const written = message.normalize('NFC');
+  const isMarked = hasMarks(written);
+  const text = written.replace(isMarked ? described : describedPlain, '$1 $2');
   return patterns.reduce(
     (said, { marked, plain, means }) =>
       said.replace(isMarked ? marked : plain, (found) => means(context, said.replace(found, '')) ?? found),

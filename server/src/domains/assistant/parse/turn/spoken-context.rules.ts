@@ -1,6 +1,13 @@
 import type { KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
 import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 
+/** One of the meetings or tasks that an answer listed, or of those to choose from. */
+export interface ListedThing {
+  readonly kind: 'meeting' | 'task' | 'choice';
+  readonly id: string;
+  readonly title: string;
+}
+
 /** What the conversation spoke of last, as far as words may point to it: all as one would type it. */
 export interface SpokenContext {
   /** The full name of a person. */
@@ -22,6 +29,14 @@ export interface SpokenContext {
   readonly titles: readonly KnownTitle[];
   /** Given names of colleagues, alone and with the name before, as written. */
   readonly given: readonly string[];
+  /** What the rooms of the company are called, where something is open that a room may belong to. */
+  readonly rooms: readonly string[];
+  /** What was listed last, in its order. */
+  readonly listed: readonly ListedThing[];
+  /** How many changes the open card holds together; 0 where it is one. */
+  readonly parts: number;
+  /** Ids of the meeting and the task spoken of last. */
+  readonly lastIds: readonly string[];
 }
 
 export const noContext: SpokenContext = {
@@ -33,4 +48,8 @@ export const noContext: SpokenContext = {
   choice: null,
   titles: [],
   given: [],
+  rooms: [],
+  listed: [],
+  parts: 0,
+  lastIds: [],
 };

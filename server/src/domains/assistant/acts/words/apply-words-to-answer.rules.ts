@@ -1,0 +1,22 @@
+import type { SingleChange } from '@hopgon/contract/chat/changes';
+import type { CardWords } from '../../parse/card/card-words.rules.ts';
+import type { CardAnswer } from './card-answer.rules.ts';
+
+type Answer = Extract<SingleChange, { kind: 'answer' }>;
+type Cancellation = Extract<SingleChange, { kind: 'meeting-cancel' }>;
+
+/** Another answer to an invitation, or why it is a no: a reason belongs to no other answer. */
+export function applyWordsToAnswer(change: Answer, { answer: said, reason }: CardWords): CardAnswer | null {
+  const answer = said ?? change.answer;
+  const why = answer === 'declined' ? reason || (said === null ? change.reason : '') : '';
+  if (answer === change.answer && why === change.reason) return null;
+  const warnings =
+    reason !== '' && answer !== 'declined'
+      ? [`Lý do chỉ gửi kèm lời từ chối, nên chưa dùng: “${reason}”.`]
+      : [];
+  return { kind: 'changed', change: { ...change, answer, reason: why, warnings } };
+}
+
+/** Why a meeting is cancelled. */
+export const applyWordsToCancellation = (change: Cancellation, { reason }: CardWords): CardAnswer | null =>
+  reason === '' || reason === change.reason ? null : { kind: 'changed', change: { ...change, reason } };

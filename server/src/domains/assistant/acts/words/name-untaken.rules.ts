@@ -1,0 +1,43 @@
+import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
+import type { CardWords } from '../../parse/card/card-words.rules.ts';
+
+type Kind = SingleChange['kind'];
+
+/** The kinds of card that have what a message may say. */
+const takers = {
+  reason: ['meeting-cancel', 'answer', 'task-change'],
+  isClosed: ['meeting'],
+  before: ['meeting', 'note'],
+  answerBy: ['poll'],
+  room: ['meeting', 'meeting-change'],
+  append: ['action-item', 'note'],
+} as const satisfies Partial<Record<keyof CardWords, readonly Kind[]>>;
+
+const names: Readonly<Record<keyof typeof takers, (words: CardWords) => string>> = {
+  reason: ({ reason }) => `lý do “${reason}”`,
+  isClosed: ({ isClosed }) => (isClosed === true ? 'họp kín' : 'không họp kín'),
+  before: ({ before }) => `nhắc trước ${before ?? 0} phút`,
+  answerBy: ({ answerBy }) => `hạn trả lời “${answerBy}”`,
+  room: ({ room }) => room,
+  append: ({ append }) => `“${append}”`,
+};
+
+const isSaid = (words: CardWords, field: keyof typeof takers): boolean =>
+  words[field] !== '' && words[field] !== null;
+
+/** A task that is finished or set another day has no place for a reason. */
+const isDecided = (change: SingleChange): boolean =>
+  change.kind === 'task-change' && change.state !== 'declined' && change.isRequest !== true;
+
+/** What a message says that the open card has no place for, in words. */
+export function nameUntaken(change: CardChange, words: CardWords): string[] {
+  const changes = change.kind === 'several' ? change.changes : [change];
+  const kinds = changes.filter((one) => !isDecided(one)).map(({ kind }) => kind);
+  const fields = ['reason', 'isClosed', 'before', 'answerBy', 'room', 'append'] as const;
+  return fields
+    .filter(
+      (field) =>
+        isSaid(words, field) && !kinds.some((kind) => (takers[field] as readonly Kind[]).includes(kind)),
+    )
+    .map((field) => names[field](words));
+}

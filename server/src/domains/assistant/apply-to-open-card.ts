@@ -1,0 +1,132 @@
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import { describeDifference } from '@hopgon/contract/chat/describe-difference';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { ActContext } from './acts/act-outcome.rules.ts';
+import { applyAddition } from './acts/words/apply-addition.rules.ts';
+import { applyWords } from './acts/words/apply-words.ts';
+import { nameUntaken } from './acts/words/name-untaken.rules.ts';
+import {
+  type DialogueAnswer,
+  finish,
+  finishAct,
+  type OpenDialogueStep,
+  renderCard,
+} from './dialogue-step.rules.ts';
+import { asksHow, daySaid, mayMeanElse } from './dialogue-turn.rules.ts';
+import type { CardWords } from './parse/card/card-words.rules.ts';
+import { saysCardWords } from './parse/card/says-card-words.rules.ts';
+import { say } from './render/reply.rules.ts';
+import type { ActWorld } from './resolve/acts/find-meant-meetings.ts';
+import { isSurelyOther } from './shared/intent-groups.rules.ts';
+import { saysFields } from './shared/says-fields.rules.ts';
+import { unusedWords, withUnused } from './unused-words.rules.ts';
+
+export interface CardStep extends OpenDialogueStep {
+  readonly context: ActContext;
+  /** Whether the message only says a part. */
+  readonly isPart: boolean;
+}
+
+/**
+ * The open card with what a message changes of it. What the card takes whole is of the card, whatever kind the message looks like; of
+ * other messages those that only say a part. What the card has no place for is named.
+ */
+export async function applyToOpenCard(
+  world: ActWorld,
+  scope: CompanyScope,
+  step: CardStep,
+): Promise<DialogueAnswer | null> {
+  const { turn, openChange, context, isPart } = step;
+  if (openChange === null || turn.isFollowUp || asksHow(turn)) return null;
+  const spoken = turn.change;
+  const words = isPart ? withReason(openChange, turn) : turn.words;
+  const isWhole = !words.asks && words.rest === '' && (saysFields(spoken) || saysCardWords(words));
+  const added = addToCard(step, openChange);
+  if (added !== null) return added;
+  const isOfCard = isWhole || (isPart ? !mayMeanElse(turn) : saysOwnPart(step));
+  if (!isOfCard || (isSurelyOther(turn) && !isWhole)) return null;
+  const answer = await applyWords(world, scope, context, openChange, {
+    spoken,
+    words,
+    part: turn.part,
+    message: turn.message,
+  });
+  const untaken = nameUntaken(openChange, words);
+  if (answer === null) return sayWhatStays(step, untaken, isWhole);
+  if (answer.kind !== 'changed') return finishAct(step, answer, null);
+  const left = [unusedWords(spoken.leftover, words.rest), ...untaken].filter((one) => one !== '');
+  const changed = withUnused(answer.change, left);
+  const head = describeDifference(openChange, answer.change);
+  return finish(step, renderCard(changed, turn.message, head), {
+    mentions: daySaid(turn),
+    openCard: 'replace',
+  });
+}
+
+/** Further items of an agenda, or more of a note. */
+function addToCard(step: CardStep, openChange: CardChange): DialogueAnswer | null {
+  const { turn, isPart } = step;
+  const isAdded = isPart || (turn.kind === 'agenda-add' && openChange.kind === 'agenda');
+  const added = isAdded ? applyAddition(openChange, turn) : null;
+  if (added === null) return null;
+  const head = describeDifference(openChange, added);
+  return finish(step, renderCard(added, turn.message, head), { openCard: 'replace' });
+}
+
+const leastOfReason = 2;
+
+/** "Kẹt khách": beside a no or a cancellation, what says nothing else says why. */
+function withReason(
+  change: CardChange,
+  { words, change: spoken, message, kind }: CardStep['turn'],
+): CardWords {
+  const mayHave =
+    change.kind === 'meeting-cancel' || (change.kind === 'answer' && change.answer === 'declined');
+  const isSaid = words.rest.split(' ').length >= leastOfReason && !words.asks && kind !== 'fill-gap';
+  if (!mayHave || !isSaid || saysFields(spoken) || saysCardWords(words)) return words;
+  return { ...words, reason: message.trim().slice(0, longestReason).toWellFormed(), rest: '' };
+}
+
+const longestReason = 300;
+
+/** A letter, an agenda or an answer is spoken of in words that nothing else is: "trang trọng hơn", "mục 2 lên đầu". */
+function saysOwnPart({ openChange, turn: { words } }: CardStep): boolean {
+  if (words.asks || openChange === null) return false;
+  const kinds =
+    openChange.kind === 'several' ? openChange.changes.map(({ kind }) => kind) : [openChange.kind];
+  const { letter, items } = words;
+  return (
+    (kinds.includes('mail') &&
+      (letter.tone !== null || letter.remove !== null || letter.sign !== '' || letter.isExplicit)) ||
+    (kinds.includes('agenda') && (items.move !== null || items.remove !== null || items.length !== null)) ||
+    (kinds.includes('answer') && words.answer !== null) ||
+    (kinds.includes('poll') && words.answerBy !== '')
+  );
+}
+
+/** Why the card stays as it is, where the message is of nothing else. */
+function sayWhatStays(step: CardStep, untaken: readonly string[], isWhole: boolean): DialogueAnswer | null {
+  if (step.openChange?.kind === 'minutes' && step.isPart) return keepCard(step, ofMinutes);
+  if (untaken.length > 0) return isWhole ? sayUntaken(step, untaken) : null;
+  const { letter, items } = step.turn.words;
+  const isMissing =
+    letter.remove !== null || items.move !== null || items.remove !== null || items.length !== null;
+  if (!isMissing) return null;
+  const words =
+    'Không thấy phần bạn nói trên thẻ đang mở, hoặc bỏ đi thì thẻ không còn gì; thẻ giữ nguyên. Bạn nói rõ câu hay mục nào, hoặc bấm Sửa trên thẻ.';
+  return keepCard(step, words);
+}
+
+const ofMinutes =
+  'Bản nháp biên bản được soạn từ những gì đã ghi của cuộc họp. Sau khi xác nhận, bạn thêm hoặc sửa ý này ngay trên trang biên bản; thẻ đang mở giữ nguyên.';
+
+const keepCard = (step: CardStep, words: string): DialogueAnswer => ({
+  ...finish(step, say(words)),
+  state: step.state,
+});
+
+const sayUntaken = (step: CardStep, untaken: readonly string[]): DialogueAnswer =>
+  keepCard(
+    step,
+    `Thẻ đang mở không ghi được: ${untaken.join('; ')}. Thẻ giữ nguyên; bạn vẫn xác nhận, đổi hoặc bỏ thẻ được.`,
+  );

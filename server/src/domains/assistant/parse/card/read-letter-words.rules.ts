@@ -1,0 +1,77 @@
+import { type LetterWords, noLetterWords } from './card-words.rules.ts';
+import { type SpokenText, wording } from './wording.rules.ts';
+
+const tones = [
+  [
+    'formal',
+    wording(
+      '(?:cho )?(?:trang trọng|lịch sự|nghiêm túc|nghiêm chỉnh|chuyên nghiệp|trịnh trọng|chỉn chu|kính trọng)(?: (?:hơn|chút|một|xíu|lên|tí|nữa|vào))*',
+    ),
+  ],
+  [
+    'warm',
+    wording(
+      '(?:cho )?(?:thân mật|thân thiện|gần gũi|nhẹ nhàng|mềm mỏng|mềm|bớt cứng|bớt trang trọng|thân tình)(?: (?:hơn|chút|một|xíu|lại|tí|nữa|đi))*',
+    ),
+  ],
+  [
+    'short',
+    wording(
+      '(?:(?:viết|cho|làm|thư|bản) )*(?:ngắn gọn|ngắn|rút gọn|súc tích|vắn tắt|gọn)(?: (?:hơn|lại|chút|một|thôi|xíu|tí|nữa|là được|đi))*|(?:một|1|đúng một|vài|hai|2) (?:câu|dòng)(?: (?:thôi|là đủ|là được))+|(?:đừng|không cần|khỏi cần|khỏi) (?:viết )?dài(?: dòng| quá)?',
+    ),
+  ],
+] as const;
+
+const adds = wording(
+  '(?:(?:à|mà|rồi|với|với lại|nhớ|em|anh|chị|ghi|viết|nói|chèn) )*(?:thêm|bổ sung|chèn|ghi rõ|nói rõ|nhấn mạnh|nói thêm|kèm)(?: (?:một|1|vài|câu|đoạn|ý|dòng|lời|phần|cả|luôn|vào|vô|cho|nữa|rằng|nói rõ|nói|ghi|rõ))*(?: là|:)?',
+);
+const saysThat = wording(
+  '(?:nói|ghi|viết|nhắn|báo)(?: (?:thêm|luôn|rõ|lại|với|cho|họ|ảnh|chỉ|anh ấy|chị ấy|người ta))* (?:là|rằng)',
+);
+const removes = wording(
+  '(?:bỏ|xóa|xoá|cắt|gạch|lược)(?: (?:bớt|đi|hết))? (?:cái )?(?:câu|đoạn|dòng|phần|ý|chỗ)',
+);
+const ofLetter = wording('câu|đoạn|dòng|ý|lời|nói|nhấn mạnh|chèn');
+const last = wording('cuối(?: cùng)?|chót|sau cùng|vừa (?:thêm|rồi)|mới thêm');
+const first = wording('đầu(?: tiên)?|thứ nhất');
+const second = wording('thứ (?:hai|2)');
+const signs = wording(
+  '(?:ký|kí)(?: tên)?(?: (?:là|của|thay|bằng|giúp|cho))*|(?:đứng|để|ghi) tên(?: (?:người gửi|là|của))*|người (?:ký|gửi)(?: là)?',
+);
+const politeEnd =
+  /(?:[\s,]+(?:nhé|nha|nhe|nghe|nghen|ạ|luôn|giúp|hộ|giùm|dùm|đi|em|mình|tôi|với|nữa|thôi|a|giup|luon|di|chị|anh|cho))+[\s.!]*$/iu;
+
+const trim = (text: string): string =>
+  text
+    .replace(/^[\s,:;.]+/u, '')
+    .replace(politeEnd, '')
+    .replace(/[\s,;]+$/u, '');
+
+/** What a message wants done with the open letter. */
+export function readLetterWords(said: SpokenText, asks: boolean): LetterWords {
+  if (asks) return noLetterWords;
+  const removed = said.find(removes);
+  if (removed) {
+    const named = trim(said.text.slice(removed.index + removed[0].length));
+    said.mark({ from: removed.index, to: said.text.length });
+    return { ...noLetterWords, remove: sentenceNamed(said, named) };
+  }
+  const signed = said.find(signs);
+  const sign = signed ? trim(said.text.slice(signed.index + signed[0].length)) : '';
+  if (signed) said.mark({ from: signed.index, to: said.text.length });
+  const body = signed ? said.text.slice(0, signed.index) : said.text;
+  const added = said.find(adds) ?? said.find(saysThat);
+  const add = added && added.index < body.length ? trim(body.slice(added.index + added[0].length)) : '';
+  if (add !== '' && added) said.mark({ from: added.index, to: body.length });
+  const tone = add === '' ? (tones.find(([, words]) => said.take(words) !== null)?.[0] ?? null) : null;
+  const isExplicit = add !== '' && added !== null && said.part(added[0]).has(ofLetter);
+  return { tone, add, remove: null, sign, isExplicit };
+}
+
+function sentenceNamed(said: SpokenText, named: string): NonNullable<LetterWords['remove']> {
+  const part = said.part(named);
+  if (named === '' || part.has(last)) return { at: -1 };
+  if (part.has(first)) return { at: 1 };
+  if (part.has(second)) return { at: 2 };
+  return { words: named };
+}

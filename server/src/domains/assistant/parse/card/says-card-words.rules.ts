@@ -1,0 +1,23 @@
+import type { CardWords } from './card-words.rules.ts';
+
+/** Whether a message says anything of what is open beside times, names and lengths. */
+export const saysCardWords = (words: CardWords): boolean =>
+  words.reason !== '' ||
+  words.isClosed !== null ||
+  words.answer !== null ||
+  words.room !== '' ||
+  words.dropTimes.length > 0 ||
+  words.answerBy !== '' ||
+  words.before !== null ||
+  words.swap !== null ||
+  words.isHalfPast ||
+  words.days !== null ||
+  words.append !== '' ||
+  saysLetter(words) ||
+  saysItems(words);
+
+export const saysLetter = ({ letter: { tone, add, remove, sign } }: CardWords): boolean =>
+  tone !== null || add !== '' || remove !== null || sign !== '';
+
+export const saysItems = ({ items: { move, remove, length } }: CardWords): boolean =>
+  move !== null || remove !== null || length !== null;

@@ -1,0 +1,75 @@
+import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
+import { minutesIn } from '@hopgon/engine/intent/acts/said-amounts';
+import { type SpokenText, type Wording, wording } from './wording.rules.ts';
+
+const lengthSaid =
+  '(?:\\d{1,3} ?(?:phút|p|ph|tiếng|giờ|g|h)(?: rưỡi)?|nửa (?:tiếng|giờ|ngày)|(?:một|hai|ba) (?:tiếng|giờ)(?: rưỡi)?|(?:1|một) (?:ngày|hôm))';
+const before = wording(
+  `(?:(?:nhắc|báo|đặt nhắc|hẹn nhắc)(?: (?:tôi|tui|em|anh|chị|mình|giúp|hộ|cho|với|thêm|luôn|tớ|cả))* )?trước(?: (?:đó|họp|giờ họp|khi họp|buổi họp|cuộc họp|giờ|lúc họp|cuộc|buổi|ấy|hạn|hẹn))* (?<length>${lengthSaid})|trước (?<other>${lengthSaid})(?: (?:thì )?nhắc(?: (?:tôi|tui|em|anh|chị|mình|với|nhé|nha))*)?|(?<ahead>${lengthSaid}) trước(?: (?:họp|giờ họp|đó|khi họp))+`,
+);
+const answers = wording(
+  '(?:hạn|thời hạn|chốt|đóng)(?: (?:để|chót|cuối))*(?: (?:trả lời|bình chọn|vote|phản hồi|bỏ phiếu|chọn|phiếu|khảo sát))?(?: (?:là|đến|tới|lúc|vào|trước|hết|cho))*|(?:trả lời|vote|bình chọn|phản hồi|bỏ phiếu|chọn)(?: (?:giúp|cho|xong|trước|đến|tới|hạn|chậm nhất|muộn nhất|là))+',
+);
+const drops = wording('bỏ|xóa|xoá|gạch|bớt|loại|trừ');
+/** How many minutes before it begins one is to be reminded. */
+export const takeBefore = (said: SpokenText): number | null => minutesBefore(said.take(before));
+
+/** Until when others are to answer, as said. */
+export const takeAnswerBy = (said: SpokenText, pieces: readonly MessagePiece[]): string =>
+  timeBehind(said, answers, pieces);
+
+/** The times that go. */
+export const takeDropped = (said: SpokenText, pieces: readonly MessagePiece[]): string[] =>
+  timesBehind(said, drops, pieces);
+
+function minutesBefore(found: RegExpExecArray | null): number | null {
+  const length = found?.groups?.length ?? found?.groups?.other ?? found?.groups?.ahead;
+  if (length === undefined) return null;
+  if (/ngày|hôm|ngay|hom/iu.test(length)) return /nửa|nua/iu.test(length) ? 12 * 60 : 24 * 60;
+  return minutesIn(
+    length
+      .replace(/(\d)\s*ph$/iu, '$1 phút')
+      .replace(/(?<=\d)\s*(?:giờ|gio|g|h)/iu, ' tiếng')
+      .replace(/(nửa|một|hai|ba|nua|mot)\s+(?:giờ|gio)/iu, '$1 tiếng'),
+  );
+}
+
+const laterDays = wording(
+  '(?:thêm|lùi|dời|gia hạn|xin|trễ|muộn)(?: (?:hạn|thêm|tới|đến))* (?<count>\\d{1,2}|một|hai|ba|vài) (?<unit>ngày|hôm|bữa|tuần)(?: nữa)?',
+);
+const counts: Readonly<Record<string, number>> = { một: 1, mot: 1, hai: 2, ba: 3 };
+
+/** How many days later something is to be due. */
+export function daysLater(said: SpokenText): number | null {
+  const found = said.take(laterDays)?.groups;
+  const count = Number(found?.count) || counts[found?.count?.toLowerCase() ?? ''];
+  if (!found || !count) return null;
+  return /^tu/iu.test(found.unit ?? '') ? count * 7 : count;
+}
+
+/** The time right behind words that lead to it. */
+function timeBehind(said: SpokenText, words: Wording, pieces: readonly MessagePiece[]): string {
+  const found = said.find(words);
+  if (!found) return '';
+  const from = found.index + found[0].length;
+  const time = pieces.find(
+    (piece) => piece.kind === 'time' && piece.from >= from - 1 && piece.from <= from + 12,
+  );
+  if (!time) return '';
+  said.mark({ from: found.index, to: time.to });
+  return time.text;
+}
+
+/** The times behind such words, up to the next word that says something else. */
+function timesBehind(said: SpokenText, words: Wording, pieces: readonly MessagePiece[]): string[] {
+  const found = said.find(words);
+  if (!found) return [];
+  const times: string[] = [];
+  for (const { kind, cue, text, from } of pieces) {
+    if (from < found.index + found[0].length) continue;
+    if (kind === 'time') times.push(text);
+    else if (cue === 'add' || cue === 'move' || /^(?:thêm|chỉ|còn|lấy|them|chi|con|lay)$/iu.test(text)) break;
+  }
+  if (times.length > 0) said.mark({ from: found.index, to: found.index + found[0].length });
+  return times;
+}

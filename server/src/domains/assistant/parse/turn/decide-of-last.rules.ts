@@ -1,0 +1,40 @@
+import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
+import { fold } from '@hopgon/engine/text/fold';
+
+const opening = '^[\\s,]*(?:(?:the|con|vay|ma|a|ua|oi|thi|nhung)[\\s,]+)*';
+const that = '(?:do|ay|day|no|nay|kia|tren)';
+const end = '(?:[\\s,]+(?:vay|the|nhi|a|em|anh|chi|ban|ta|ha|rua|day|roi|di|luon|he|giup))*[\\s?!.]*$';
+const whenOrWhere =
+  '(?:hop |dien ra |bat dau |la )*(?:o dau|cho nao|(?:o )?phong nao|(?:luc )?may gio(?: bat dau)?|khi nao|luc nao|bao gio|hom nao|ngay nao)';
+const howFar =
+  '(?:la )?(?:cua ai|ai (?:lam|phu trach|lo|giu|nhan)|giao (?:cho )?ai|(?:co )?(?:han|toi han|den han)(?: la)? (?:khi nao|luc nao|bao gio|ngay nao|hom nao|bua nao)|(?:khi nao|bao gio|ngay nao) (?:xong|toi han|den han|het han|phai nop)|(?:toi|den|lam toi) dau|xong chua|sao roi)';
+
+const ofMeeting = new RegExp(
+  `${opening}(?:(?:cuoc|buoi|cai|lich)(?: hop| hen)? ${that} (?:thi )?)${whenOrWhere}${end}`,
+  'u',
+);
+const ofTask = new RegExp(`${opening}(?:(?:viec|cai|dau viec) ${that} (?:thi )?)${howFar}${end}`, 'u');
+const bareMeeting = new RegExp(`${opening}${whenOrWhere}${end}`, 'u');
+const bareTask = new RegExp(`${opening}${howFar}${end}`, 'u');
+
+const meetingKinds: ReadonlySet<string> = new Set([
+  'agenda',
+  'next-meeting',
+  'meeting-people',
+  'meeting-agenda',
+]);
+const taskKinds: ReadonlySet<string> = new Set([
+  'own-tasks',
+  'late-tasks',
+  'person-tasks',
+  'task-state',
+  'due-tasks',
+]);
+
+/** What a short question asks of the meeting or the task spoken of last: "buổi đó ở đâu?"; null where it asks for something else. */
+export function askOfLast(message: string, before: MessageState): IntentKind | null {
+  const said = fold(message);
+  const after = before?.kind === 'after' ? before.of : '';
+  if (ofMeeting.test(said) || (meetingKinds.has(after) && bareMeeting.test(said))) return 'next-meeting';
+  return ofTask.test(said) || (taskKinds.has(after) && bareTask.test(said)) ? 'task-state' : null;
+}
