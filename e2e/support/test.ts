@@ -81,7 +81,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: process.env.E2E_PROCESSES ? 280_000 : 120_000 },
   ],
   given: [async ({ server }, use) => use(createGiven(server.url)), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.url),

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Agent, type ClientRequest, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { login, register } from '@hopgon/contract/auth/routes';
-import { createCompany, joinCompany, readCompany } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import type { RouteShape } from '@hopgon/contract/route';
 import { events } from '@hopgon/contract/system/routes';
 import { type ProductProcess, startProduct } from '../../../server/src/testing/product-process.ts';
 import { cloneDatabase } from '../../../server/src/testing/test-database.ts';
 import { openTestPostgres } from '../../../server/src/testing/test-postgres.ts';
 import { inMs, spreadOf } from '../spread.ts';
+import { addPeople, callRoute } from './people.ts';
 import { newFolder, removeFolder, say } from './proof.ts';
 
 const processes = 3;
@@ -17,7 +15,6 @@ const processes = 3;
 const streamsOfPerson = 20;
 const changes = 20;
 const stormMs = 30_000;
-const password = 'Hop9Gon-dung';
 
 interface Stream {
   /** When it last learned of a change of meetings, and of the last event. */
@@ -43,39 +40,6 @@ function openStream(url: string, token: string, agent: Agent, lastId?: string): 
     });
     request.on('error', reject);
   });
-}
-
-async function callRoute(url: string, route: RouteShape, body: unknown, token = '', from = '10.0.0.1') {
-  const response = await fetch(url + route.path, {
-    method: route.method,
-    headers: {
-      'x-forwarded-for': from,
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const reply = Object(await response.json());
-  if (!response.ok) throw new Error(`${route.path}: ${JSON.stringify(reply)}`);
-  return Object(reply.data ?? reply);
-}
-
-/** Tokens of people who work in one company. */
-async function addPeople(url: string, count: number): Promise<string[]> {
-  const tokens: string[] = [];
-  let inviteCode = '';
-  for (let person = 0; person < count; person += 1) {
-    const account = { email: `nguoi${person}@congty.example`, password };
-    const from = `10.1.${Math.floor(person / 200)}.${(person % 200) + 1}`;
-    await callRoute(url, register, { ...account, displayName: `Nguyễn Văn ${person}` }, '', from);
-    const token = String((await callRoute(url, login, account, '', from)).token);
-    if (person === 0) {
-      await callRoute(url, createCompany, { name: 'Gỗ Vân', timeZone: 'Asia/Ho_Chi_Minh' }, token, from);
-      inviteCode = String((await callRoute(url, readCompany, undefined, token, from)).inviteCode);
-    } else await callRoute(url, joinCompany, { inviteCode }, token, from);
-    tokens.push(token);
-  }
-  return tokens;
 }
 
 const kibibytesOf = ({ child }: ProductProcess): number =>
@@ -148,7 +112,8 @@ export async function proveEventStreams(count = 5_000): Promise<boolean> {
     for (let place = 0; place < processes; place += 1)
       products.push(await startProduct(database, folder, { TRUST_PROXY: '1' }));
     const urls = products.map(({ url }) => url);
-    const tokens = await addPeople(urls[0] ?? '', Math.ceil(count / (streamsOfPerson * processes)));
+    const people = await addPeople(urls[0] ?? '', Math.ceil(count / (streamsOfPerson * processes)));
+    const tokens = people.map(({ token }) => token);
     const before = products.map(kibibytesOf);
     const streams: Stream[] = [];
     for (let place = 0; place < count; place += 1)

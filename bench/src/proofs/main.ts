@@ -10,6 +10,14 @@ const proofs: Readonly<Record<string, (...args: readonly number[]) => Promise<bo
   story: async (...args) => (await import('./story.ts')).proveStory(...args),
   /** [streams]: over three processes. */
   streams: async (...args) => (await import('./event-streams.ts')).proveEventStreams(...args),
+  /** [people] [seconds] [ms between two requests of a person]: mixed work of one company. */
+  load: async (...args) => (await import('./load.ts')).proveLoad(...args),
+  /** [minutes] [people] [ms between two requests of a person]: whether memory comes to rest. */
+  soak: async (...args) => (await import('./load.ts')).proveSoak(...args),
+  /** [companies]: the same work with and without the rows of others. */
+  companies: async (...args) => (await import('./companies.ts')).proveCompanies(...args),
+  /** [trials] [minutes at most]: kill -9 of app, PostgreSQL, or both, under writes. */
+  kills: async (...args) => (await import('./kills.ts')).proveKills(...args),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
