@@ -1,4 +1,4 @@
-// Runs beside the app's own script, which takes a while to come: asks for the code of the page, and asks the server what every
+// Runs before the first paint, long before the app's own script has come: asks for the code of the page, and asks the server what every
 // page of a member asks first. `early-replies.ts` takes the answers.
 (() => {
   const { parts = '{}' } = document.currentScript?.dataset ?? {};
@@ -16,19 +16,29 @@
   if (!token || isEnded) return;
   // A push message names another company, and a token that is over is renewed first.
   const isAskedLater = !(Number(ofBrowser('tokenExpiry')) > Date.now()) || location.hash.includes('cong-ty=');
-  const company = stored(() => sessionStorage, 'companyId');
-  const headers = { authorization: `Bearer ${token}`, ...(company ? { 'x-company': company } : {}) };
-  // Which company a new tab works in is only known with the person.
-  const asked = isAskedLater ? [] : ['/api/v1/me', ...(company ? ['/api/v1/company'] : [])];
-  window.earlyReplies = asked.map((path) => {
+  window.earlyReplies = [];
+  const ask = (path, company) => {
+    const headers = { authorization: `Bearer ${token}`, ...(company ? { 'x-company': company } : {}) };
     const reply = fetch(path, { headers, credentials: 'same-origin', cache: 'no-store' });
     reply.catch(() => undefined);
-    return { path, headers, reply };
-  });
+    window.earlyReplies.push({ path, headers, reply });
+    return reply;
+  };
+  // Which company a new tab works in is only known with the person; the same rule as `settle` in src/data/account/me.ts.
+  const askCompanyOf = async (reply) => {
+    const { data } = await reply.clone().json();
+    const { currentCompany, companies = [] } = data ?? {};
+    const company = companies.find(({ id }) => id === currentCompany);
+    if (company && !company.closed && !company.obstacle) void ask('/api/v1/company', company.id);
+  };
+  if (!isAskedLater) {
+    const company = stored(() => sessionStorage, 'companyId');
+    const me = ask('/api/v1/me', company);
+    if (company) void ask('/api/v1/company', company);
+    else me.then(askCompanyOf).catch(() => undefined);
+  }
   const { everywhere = [], pages = {} } = JSON.parse(parts);
   for (const href of [...everywhere, ...(pages[location.pathname.replace(/\/$/, '')] ?? [])]) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    link.fetchPriority = 'low';
-    document.head.append(link);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 })();

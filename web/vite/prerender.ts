@@ -85,23 +85,23 @@ export function prerender(): Plugin {
         const [styles = ''] = shell.match(/<link rel="stylesheet"[^>]*>/) ?? [];
         const fonts = shell.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
         const low = (tag: string) => tag.replace(/^<\w+/, '$& fetchpriority="low"');
+        const themeScript = '<script src="/theme.js"></script>';
         const early = (page: string) =>
-          `<script async src="/early.js" data-parts='${JSON.stringify(listEarlyParts(chunks, page))}'></script>`;
+          `<script src="/early.js" data-parts='${JSON.stringify(listEarlyParts(chunks, page))}'></script>`;
+        // What is painted needs the style sheet first; fonts and script, asked for before it, would share its bandwidth.
+        // The page of a member is painted when its scripts have run, and fonts are fetched meanwhile.
+        const assets = {
+          strangers: (script: string) => styles + fonts.map(low).join('') + low(script),
+          members: (script: string) => styles + script + fonts.map(low).join(''),
+        };
         const write = (page: string, audience: 'strangers' | 'members', html: string) =>
           writeFile(
             join(folder, `${page}.html`),
             shell
-              // What is painted needs the style sheet first; fonts and script, asked for before it, would share its bandwidth.
               .replace(styles, '')
               .replaceAll(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
-              .replace(
-                '<script type="module"',
-                (script) =>
-                  styles +
-                  fonts.map(low).join('') +
-                  (audience === 'members' ? early(page) : '') +
-                  low(script),
-              )
+              .replace(themeScript, themeScript + (audience === 'members' ? early(page) : ''))
+              .replace(/<script type="module"[^>]*><\/script>/, assets[audience])
               .replace('<html lang="vi">', `<html lang="vi" data-for="${audience}">`)
               .replace(
                 '<div id="root"></div>',
