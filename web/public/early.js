@@ -38,7 +38,18 @@
     else me.then(askCompanyOf).catch(() => undefined);
   }
   const { everywhere = [], pages = {} } = JSON.parse(parts);
-  for (const href of [...everywhere, ...(pages[location.pathname.replace(/\/$/, '')] ?? [])]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  const hrefs = [...everywhere, ...(pages[location.pathname.replace(/\/$/, '')] ?? [])];
+  const fetched = hrefs.map(
+    (href) =>
+      new Promise((resolve) => {
+        const link = document.createElement('link');
+        document.head.append(
+          Object.assign(link, { rel: 'modulepreload', href, onload: resolve, onerror: resolve }),
+        );
+      }),
+  );
+  // Before that they would share its bandwidth with the code, and are painted by it.
+  Promise.all(fetched).then(() => {
+    for (const font of document.querySelectorAll('link[as="font"]')) font.media = 'all';
+  });
 })();

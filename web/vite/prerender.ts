@@ -85,14 +85,15 @@ export function prerender(): Plugin {
         const [styles = ''] = shell.match(/<link rel="stylesheet"[^>]*>/) ?? [];
         const fonts = shell.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
         const low = (tag: string) => tag.replace(/^<\w+/, '$& fetchpriority="low"');
+        const later = (tag: string) => low(tag).replace(/\/?>$/, ' media="not all">');
         const themeScript = '<script src="/theme.js"></script>';
         const early = (page: string) =>
           `<script src="/early.js" data-parts='${JSON.stringify(listEarlyParts(chunks, page))}'></script>`;
         // What is painted needs the style sheet first; fonts and script, asked for before it, would share its bandwidth.
-        // The page of a member is painted when its scripts have run, and fonts are fetched meanwhile.
+        // The page of a member is painted when its scripts have run; `early.js` asks for the fonts once the first have come.
         const assets = {
           strangers: (script: string) => styles + fonts.map(low).join('') + low(script),
-          members: (script: string) => styles + script + fonts.map(low).join(''),
+          members: (script: string) => styles + script + fonts.map(later).join(''),
         };
         const write = (page: string, audience: 'strangers' | 'members', html: string) =>
           writeFile(

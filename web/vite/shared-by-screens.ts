@@ -6,6 +6,8 @@ interface ModuleGraph {
 }
 
 const sources = join(import.meta.dirname, '../src');
+/** It needs the forms of its dialogs from the start, which no other first screen does. */
+const profile = '/profile';
 const tasks: ReadonlySet<string> = new Set([
   '/meetings/my-tasks',
   '/meetings/follow-ups',
@@ -16,6 +18,7 @@ const tasks: ReadonlySet<string> = new Set([
 function listPaths(graph: ModuleGraph): ReadonlyMap<string, ReadonlySet<string>> {
   const pathsById = new Map<string, Set<string>>();
   for (const [path, files] of Object.entries(screens)) {
+    if (path === profile) continue;
     const waiting = files.map((file) => join(sources, file));
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       const paths = pathsById.get(id) ?? new Set();
@@ -36,14 +39,13 @@ const isOfPage = (id: string): boolean =>
     id,
   );
 
-export const groupOfPaths = (paths: ReadonlySet<string>): string | null => {
-  if (paths.size > 2) return 'common';
-  if (paths.has('/dashboard') && paths.has('/meetings')) return 'days';
-  const others = [...paths].filter((path) => !tasks.has(path));
-  if (paths.size > 1) return others.length < paths.size ? 'tasks' : null;
-  const [only] = paths;
-  return only ? `${only.slice(1).replaceAll('/', '-')}-parts` : null;
-};
+/** The name of the file for what these first screens share. */
+export function groupOfPaths(paths: ReadonlySet<string>): string {
+  const [first = '', second] = paths;
+  if (second === undefined) return `${first.slice(1).replaceAll('/', '-')}-parts`;
+  if (paths.size === 2 && paths.has('/dashboard') && paths.has('/meetings')) return 'days';
+  return paths.size === 2 && [...paths].some((path) => tasks.has(path)) ? 'tasks' : 'common';
+}
 
 let pathsById: ReturnType<typeof listPaths> | undefined;
 

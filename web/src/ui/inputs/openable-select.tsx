@@ -10,7 +10,7 @@ import { renderChoice, type SelectProps, type SelectTriggerProps } from './selec
 interface OpenableSelectProps extends SelectProps<string> {
   readonly trigger: SelectTriggerProps;
   readonly openedBy: Opener;
-  /** Where its code does not come. */
+  /** Its code did not come. */
   readonly onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import { LightTrigger, type Opener } from '../overlays/light-trigger.tsx';
 import { lazyOverlay } from '../states/lazy-part.ts';
 import { useFieldControl } from './field.tsx';
 import { inputBox } from './input.tsx';
-import type { SelectProps, SelectTriggerProps } from './select-props.ts';
+import { renderChoice, type SelectProps, type SelectTriggerProps } from './select-props.ts';
 
 const OpenableSelect = lazyOverlay(() => import('./openable-select.tsx'), 'OpenableSelect');
 
@@ -36,7 +36,14 @@ function AnySelect<V extends string>(props: AnySelectProps<V>) {
     return (
       <LightTrigger
         trigger={
-          <button {...trigger} type="button" role="combobox" disabled={disabled} aria-label={label}>
+          <button
+            {...trigger}
+            type="button"
+            role="combobox"
+            aria-expanded={false}
+            disabled={disabled}
+            aria-label={label}
+          >
             <span className="min-w-0 one-line">{renderChoice(choices, value)}</span>
             <span aria-hidden="true" className="flex text-muted">
               <ChevronDown />

@@ -9,6 +9,8 @@ interface OpenableMenuProps {
   readonly trigger: ReactElement;
   readonly align: 'start' | 'center' | 'end';
   readonly openedBy: Opener;
+  /** Its code did not come. */
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
@@ -27,9 +29,7 @@ export function OpenableMenu({ trigger, align, openedBy, children }: OpenableMen
       <Base.Portal>
         {/* The bar above, whose menus these mostly are, stays where it is while the page scrolls. */}
         <Base.Positioner positionMethod="fixed" sideOffset={6} align={align} className="z-20">
-          <Base.Popup
-            className={cx(floating, 'max-h-(--available-height) min-w-48 overflow-y-auto p-1.5')}
-          >
+          <Base.Popup className={cx(floating, 'max-h-(--available-height) min-w-48 overflow-y-auto p-1.5')}>
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -14,8 +14,21 @@ export interface PopoverProps {
   readonly foot?: ReactNode;
 }
 
+interface OpenablePopoverProps extends PopoverProps {
+  /** Its code did not come. */
+  readonly onClose: () => void;
+}
+
 /** A `Popover` from when it is first opened. */
-export const OpenablePopover = ({ trigger, title, aside, open, onOpenChange, children, foot }: PopoverProps) => (
+export const OpenablePopover = ({
+  trigger,
+  title,
+  aside,
+  open,
+  onOpenChange,
+  children,
+  foot,
+}: OpenablePopoverProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Trigger render={trigger} />
     <Base.Portal>
