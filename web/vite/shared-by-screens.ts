@@ -41,22 +41,32 @@ const isOfPage = (id: string): boolean =>
 
 /** The name of the file for what these first screens share. */
 export function groupOfPaths(paths: ReadonlySet<string>): string {
-  const [first = '', second] = paths;
-  if (second === undefined) return `${first.slice(1).replaceAll('/', '-')}-parts`;
-  if (paths.size === 2 && paths.has('/dashboard') && paths.has('/meetings')) return 'days';
-  return paths.size === 2 && [...paths].some((path) => tasks.has(path)) ? 'tasks' : 'common';
+  if (paths.size > 2) return 'common';
+  if (paths.has('/dashboard') && paths.has('/meetings')) return 'days';
+  return [...paths].some((path) => tasks.has(path)) ? 'tasks' : 'common';
 }
 
 let pathsById: ReturnType<typeof listPaths> | undefined;
 
-/**
- * The file of a module that several first screens share, or that one of them shares with pages opened later; null leaves it
- * to the bundler. A screen then needs ten files in place of forty, of which a browser fetches six at a time.
- */
-export function sharedByScreens(id: string, graph: ModuleGraph): string | null {
+function findPaths(id: string, graph: ModuleGraph): ReadonlySet<string> {
   // A process builds once.
   pathsById ??= listPaths(graph);
-  const paths = pathsById.get(id);
-  if (!paths || isLarge(id) || (paths.size === 1 && isOfPage(id))) return null;
-  return groupOfPaths(paths);
+  return (!isLarge(id) && pathsById.get(id)) || new Set();
+}
+
+/**
+ * The file of a module that several first screens share; null leaves it to the bundler. A screen then needs ten files in
+ * place of forty, of which a browser fetches six at a time.
+ */
+export function sharedByScreens(id: string, graph: ModuleGraph): string | null {
+  const paths = findPaths(id, graph);
+  return paths.size > 1 ? groupOfPaths(paths) : null;
+}
+
+/** The file of what one first screen shares with pages opened later. */
+export function partOfScreen(id: string, graph: ModuleGraph): string | null {
+  const [path, ...others] = findPaths(id, graph);
+  return path === undefined || others.length > 0 || isOfPage(id)
+    ? null
+    : `${path.slice(1).replaceAll('/', '-')}-parts`;
 }

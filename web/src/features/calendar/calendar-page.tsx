@@ -1,7 +1,7 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useBareKeys } from '../../lib/keyboard/use-bare-keys.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -68,6 +68,8 @@ export function CalendarPage(props: CalendarPageProps) {
     ['KeyW', () => go({ view: undefined })],
     ['KeyM', () => go({ view: 'month' })],
   ]);
+  // The head is painted first: on a slow machine the grid takes a quarter of a second.
+  const showsGrid = useDeferredValue(true, false);
   const title = view === 'list' ? 'Danh sách' : calendarTitle(calendar);
   const side = <Side calendar={calendar} place={place} go={go} open={open} onDone={() => filter(false)} />;
 
@@ -93,6 +95,7 @@ export function CalendarPage(props: CalendarPageProps) {
             </Suspense>
           </div>
         ) : (
+          showsGrid &&
           !calendar.isUnread && (
             <CalendarView
               calendar={calendar}
