@@ -16,6 +16,8 @@
   if (!token || isEnded) return;
   // A push message names another company, and a token that is over is renewed first.
   const isAskedLater = !(Number(ofBrowser('tokenExpiry')) > Date.now()) || location.hash.includes('cong-ty=');
+  const { everywhere = [], pages = {} } = JSON.parse(parts);
+  const { files = [], questions = [] } = pages[location.pathname.replace(/\/$/, '')] ?? {};
   window.earlyReplies = [];
   const ask = (path, company) => {
     const headers = { authorization: `Bearer ${token}`, ...(company ? { 'x-company': company } : {}) };
@@ -24,22 +26,24 @@
     window.earlyReplies.push({ path, headers, reply });
     return reply;
   };
-  // Which company a new tab works in is only known with the person; the same rule as `settle` in src/data/account/me.ts.
-  const askCompanyOf = async (reply) => {
+  // Which company a new tab works in is only known with the person, by the same rule as `settle` in src/data/account/me.ts.
+  // What the page shows is asked for after the person, whose reply says from when on the server tells of changes.
+  const askInCompany = (before) => async (reply) => {
     const { data } = await reply.clone().json();
     const { currentCompany, companies = [] } = data ?? {};
-    const company = companies.find(({ id }) => id === currentCompany);
-    if (company && !company.closed && !company.obstacle) void ask('/api/v1/company', company.id);
+    const company = companies.find(({ id }) => id === (before ?? currentCompany));
+    if (!company || company.closed || company.obstacle) return;
+    if (!before) void ask('/api/v1/company', company.id);
+    // A search in the address asks other questions.
+    if (location.search === '') for (const question of questions) void ask(question, company.id);
   };
   if (!isAskedLater) {
     const company = stored(() => sessionStorage, 'companyId');
     const me = ask('/api/v1/me', company);
     if (company) void ask('/api/v1/company', company);
-    else me.then(askCompanyOf).catch(() => undefined);
+    me.then(askInCompany(company)).catch(() => undefined);
   }
-  const { everywhere = [], pages = {} } = JSON.parse(parts);
-  const hrefs = [...everywhere, ...(pages[location.pathname.replace(/\/$/, '')] ?? [])];
-  const fetched = hrefs.map(
+  const fetched = [...everywhere, ...files].map(
     (href) =>
       new Promise((resolve) => {
         const link = document.createElement('link');
@@ -49,7 +53,7 @@
       }),
   );
   // Before that they would share its bandwidth with the code, and are painted by it.
-  Promise.all(fetched).then(() => {
+  void Promise.all(fetched).then(() => {
     for (const font of document.querySelectorAll('link[as="font"]')) font.media = 'all';
   });
 })();

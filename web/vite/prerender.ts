@@ -88,7 +88,7 @@ export function prerender(): Plugin {
         const later = (tag: string) => low(tag).replace(/\/?>$/, ' media="not all">');
         const themeScript = '<script src="/theme.js"></script>';
         const early = (page: string) =>
-          `<script src="/early.js" data-parts='${JSON.stringify(listEarlyParts(chunks, page))}'></script>`;
+          `<script src="/early.js" data-parts='${JSON.stringify(listEarlyParts(chunks, page)).replaceAll('&', '&amp;')}'></script>`;
         // What is painted needs the style sheet first; fonts and script, asked for before it, would share its bandwidth.
         // The page of a member is painted when its scripts have run; `early.js` asks for the fonts once the first have come.
         const assets = {

@@ -1,6 +1,6 @@
 import { pathOf, type RouteShape } from '@hopgon/contract/route';
 import { CallFailure } from './call-failure.ts';
-import { claimEarlyReply } from './early-replies.ts';
+import { claimEarlyReply, dropEarlyReplies } from './early-replies.ts';
 import { fallbackMessage, unknownError } from './fallback-texts.ts';
 import { noteReply } from './next-reply.ts';
 
@@ -45,6 +45,7 @@ export async function request(
   };
   // Once the network is lost in the middle of a call, nobody can say whether the change was saved.
   const isUnsentChange = navigator.onLine === false && isChange(route, signal);
+  if (route.method !== 'GET') dropEarlyReplies();
   try {
     const address = pathOf(route, params) + search(query);
     const early =
