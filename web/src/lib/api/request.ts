@@ -28,6 +28,16 @@ const isChange = ({ method, access, path }: RouteShape, signal: AbortSignal | un
 
 const isForm = (body: unknown): body is FormData => body instanceof FormData;
 
+/** A change makes old what was asked before it. */
+async function findEarlyReply(
+  { method }: RouteShape,
+  address: string,
+  headers: RequestOptions['headers'],
+): Promise<Response | undefined> {
+  if (method !== 'GET') dropEarlyReplies();
+  return claimEarlyReply(globalThis.earlyReplies ?? [], address, headers ?? {})?.catch(() => undefined);
+}
+
 /** One HTTP exchange for a route. Rejects with status 0 when there is no answer, with the abort's reason when aborted. */
 export async function request(
   route: RouteShape,
@@ -45,14 +55,9 @@ export async function request(
   };
   // Once the network is lost in the middle of a call, nobody can say whether the change was saved.
   const isUnsentChange = navigator.onLine === false && isChange(route, signal);
-  if (route.method !== 'GET') dropEarlyReplies();
   try {
     const address = pathOf(route, params) + search(query);
-    const early =
-      route.method === 'GET'
-        ? claimEarlyReply(globalThis.earlyReplies ?? [], address, headers ?? {})
-        : undefined;
-    const response = (await early?.catch(() => undefined)) ?? (await fetch(address, init));
+    const response = (await findEarlyReply(route, address, headers)) ?? (await fetch(address, init));
     noteReply(response);
     return response;
   } catch (cause) {
