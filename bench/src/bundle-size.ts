@@ -13,6 +13,14 @@ const pages = [
   { path: '/login', signedIn: false, budget: 140 },
   { path: '/chat', signedIn: true, budget: 220 },
   { path: '/meetings', signedIn: true, budget: 220 },
+  { path: '/dashboard', signedIn: true, budget: 220 },
+  { path: '/meetings/my-tasks', signedIn: true, budget: 220 },
+  { path: '/meetings/follow-ups', signedIn: true, budget: 220 },
+  { path: '/meetings/decisions', signedIn: true, budget: 220 },
+  { path: '/analytics', signedIn: true, budget: 220 },
+  { path: '/notifications', signedIn: true, budget: 220 },
+  { path: '/company-management', signedIn: true, budget: 220 },
+  { path: '/settings', signedIn: true, budget: 220 },
 ] as const;
 
 interface Weight {

@@ -21,6 +21,8 @@ export interface Paint {
   /** Milliseconds from the start of the navigation. */
   readonly first: number;
   readonly largest: number;
+  /** The words of the largest element. */
+  readonly words: string;
   /** Cumulative layout shift. */
   readonly shift: number;
 }
@@ -40,10 +42,13 @@ export async function slowDown(page: Page): Promise<void> {
 // A text: the types of this package know nothing of a browser's window.
 export const readPaint = (page: Page): Promise<Paint> =>
   page.evaluate<Paint>(`new Promise((resolve) => {
-    const seen = { first: 0, largest: 0, shift: 0 };
+    const seen = { first: 0, largest: 0, words: '', shift: 0 };
     const note = (entry) => {
       if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
-      if (entry.entryType === 'largest-contentful-paint') seen.largest = entry.startTime;
+      if (entry.entryType === 'largest-contentful-paint') {
+        seen.largest = entry.startTime;
+        seen.words = (entry.element?.textContent ?? '').slice(0, 40);
+      }
       if (entry.entryType === 'layout-shift') seen.shift += entry.value;
     };
     for (const type of ['paint', 'largest-contentful-paint', 'layout-shift'])

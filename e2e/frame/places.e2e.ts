@@ -10,6 +10,28 @@ async function goesTo(page: Page, path: string, name: string | RegExp): Promise<
   await expect(page).toHaveURL(path);
 }
 
+const membersPages = [
+  '/dashboard',
+  '/meetings',
+  '/meetings/my-tasks',
+  '/meetings/follow-ups',
+  '/meetings/decisions',
+  '/chat',
+  '/company-management',
+  '/analytics',
+  '/notifications',
+  '/settings',
+];
+
+/** What `early.js` asked and the page did not. */
+const unclaimed = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const replies: unknown = Reflect.get(globalThis, 'earlyReplies');
+    return Array.isArray(replies)
+      ? replies.map((each) => String(Reflect.get(Object(each), 'path')))
+      : ['nothing'];
+  });
+
 test('the public pages and those of a member', async ({ page, given }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   await page.goto('/login');
@@ -51,5 +73,22 @@ test('the public pages and those of a member', async ({ page, given }) => {
     await goesTo(page, '/analytics', 'Giờ họp của bạn');
     await goesTo(page, '/profile', /Nguyễn Văn Hợp|Hồ sơ/);
     await goesTo(page, '/settings', 'Cài đặt');
+  });
+
+  await test.step('which ask nothing early that they do not use', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET') asked.push(request.url());
+    });
+    for (const path of membersPages) {
+      asked.length = 0;
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      await expect.poll(() => unclaimed(page), path).toEqual([]);
+      expect(
+        asked.filter((url, place) => url.includes('/api/v1/') && asked.indexOf(url) !== place),
+        path,
+      ).toEqual([]);
+    }
   });
 });

@@ -1,4 +1,4 @@
-// Runs beside the app's own script, which takes a while to come: asks for the code of the page, and asks the server what every
+// Runs before the first paint, long before the app's own script has come: asks for the code of the page, and asks the server what every
 // page of a member asks first. `early-replies.ts` takes the answers.
 (() => {
   const { parts = '{}' } = document.currentScript?.dataset ?? {};
@@ -16,19 +16,44 @@
   if (!token || isEnded) return;
   // A push message names another company, and a token that is over is renewed first.
   const isAskedLater = !(Number(ofBrowser('tokenExpiry')) > Date.now()) || location.hash.includes('cong-ty=');
-  const company = stored(() => sessionStorage, 'companyId');
-  const headers = { authorization: `Bearer ${token}`, ...(company ? { 'x-company': company } : {}) };
-  // Which company a new tab works in is only known with the person.
-  const asked = isAskedLater ? [] : ['/api/v1/me', ...(company ? ['/api/v1/company'] : [])];
-  window.earlyReplies = asked.map((path) => {
+  const { everywhere = [], pages = {} } = JSON.parse(parts);
+  const { files = [], questions = [] } = pages[location.pathname.replace(/\/$/, '')] ?? {};
+  window.earlyReplies = [];
+  const ask = (path, company) => {
+    const headers = { authorization: `Bearer ${token}`, ...(company ? { 'x-company': company } : {}) };
     const reply = fetch(path, { headers, credentials: 'same-origin', cache: 'no-store' });
     reply.catch(() => undefined);
-    return { path, headers, reply };
-  });
-  const { everywhere = [], pages = {} } = JSON.parse(parts);
-  for (const href of [...everywhere, ...(pages[location.pathname.replace(/\/$/, '')] ?? [])]) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    link.fetchPriority = 'low';
-    document.head.append(link);
+    window.earlyReplies.push({ path, headers, reply });
+    return reply;
+  };
+  // Which company a new tab works in is only known with the person, by the same rule as `settle` in src/data/account/me.ts.
+  // What the page shows is asked for after the person, whose reply says from when on the server tells of changes.
+  const askInCompany = (before) => async (reply) => {
+    const { data } = await reply.clone().json();
+    const { currentCompany, companies = [] } = data ?? {};
+    const company = companies.find(({ id }) => id === (before ?? currentCompany));
+    if (!company || company.closed || company.obstacle) return;
+    if (!before) void ask('/api/v1/company', company.id);
+    // A search in the address asks other questions.
+    if (location.search === '') for (const question of questions) void ask(question, company.id);
+  };
+  if (!isAskedLater) {
+    const company = stored(() => sessionStorage, 'companyId');
+    const me = ask('/api/v1/me', company);
+    if (company) void ask('/api/v1/company', company);
+    me.then(askInCompany(company)).catch(() => undefined);
   }
+  const fetched = [...everywhere, ...files].map(
+    (href) =>
+      new Promise((resolve) => {
+        const link = document.createElement('link');
+        document.head.append(
+          Object.assign(link, { rel: 'modulepreload', href, onload: resolve, onerror: resolve }),
+        );
+      }),
+  );
+  // Before that they would share its bandwidth with the code, and are painted by it.
+  void Promise.all(fetched).then(() => {
+    for (const font of document.querySelectorAll('link[as="font"]')) font.media = 'all';
+  });
 })();

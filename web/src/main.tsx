@@ -6,6 +6,7 @@ import { followServer } from './app/follow-server.ts';
 import { followUpdates } from './app/follow-updates.ts';
 import { createQueryClient, followNetwork } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
+import { dropEarlyReplies } from './lib/api/early-replies.ts';
 import { keepFresh } from './lib/session/keep-fresh.ts';
 import { linkedCompany } from './lib/session/linked-company.ts';
 import { refresh } from './lib/session/refresh.ts';
@@ -13,6 +14,9 @@ import { followSession, session } from './lib/session/session.ts';
 import { dropEndedSession } from './lib/session/stored-session.ts';
 import { followTheme } from './lib/theme/theme.ts';
 import './ui/styles/index.css';
+
+/** The first page has asked by then. */
+const firstPageMs = 20_000;
 
 dropEndedSession();
 followTheme();
@@ -29,6 +33,7 @@ followPerson(queryClient, recheck);
 followServer(queryClient, { recheck, goHome: () => router.navigate({ to: '/dashboard' }) });
 
 followNetwork();
+setTimeout(dropEarlyReplies, firstPageMs);
 // What is fetched ahead passes through the worker, which keeps it.
 if (import.meta.env.PROD) fetchPartsWhenIdle(followUpdates);
 

@@ -1,5 +1,7 @@
+import { partOfScreen, sharedByScreens } from './shared-by-screens.ts';
+
 interface ChunkGroup {
-  readonly name: string;
+  readonly name: string | typeof sharedByScreens;
   readonly test?: RegExp | ((id: string) => boolean);
   readonly tags?: '$initial'[];
   readonly minShareCount?: number;
@@ -56,7 +58,9 @@ export const chunkGroups = [
   { name: 'basics', test: (id) => isBasic(id) || isQueryHook(id), priority: 3.5 },
   { name: 'doors', test: isOneOf(doors), priority: 3 },
   { name: 'frame', test: isOneOf(frame), priority: 2 },
-  { name: 'everywhere', minShareCount: 24, priority: 1 },
+  // A group takes what its modules need, so those shared by most come first.
+  { name: sharedByScreens, priority: 1.6 },
+  { name: partOfScreen, priority: 1.5 },
   // Two hundred bytes each, and a request each otherwise; those of one page alone stay with it.
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
 ] satisfies ChunkGroup[];

@@ -24,7 +24,12 @@ test('a page asks for what its screens need, and for nothing twice', () => {
   ];
   expect(listEarlyParts(chunks, 'analytics')).toEqual({
     everywhere: ['/frame.js', '/basics.js'],
-    pages: { '/analytics': ['/analytics.js', '/list.js'] },
+    pages: {
+      '/analytics': {
+        files: ['/analytics.js', '/list.js'],
+        questions: ['/api/v1/notifications?limit=50'],
+      },
+    },
   });
   expect(() => listEarlyParts(chunks.slice(0, 4), 'analytics')).toThrow('analytics-page');
 });

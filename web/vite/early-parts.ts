@@ -14,6 +14,24 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
 };
 export const frame: readonly string[] = ['features/frame/member-frame.tsx'];
 
+/** What the bell asks for on every page. */
+const bell = '/api/v1/notifications?limit=50';
+const ownTasks = '/api/v1/action-items?mine=true&limit=200';
+/** What each first screen asks the server first and every member may ask, word for word; a test opens each. */
+export const questions: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': [bell, ownTasks, '/api/v1/polls'],
+  '/meetings': [bell, '/api/v1/polls', '/api/v1/rooms'],
+  '/meetings/my-tasks': [bell, ownTasks],
+  '/meetings/follow-ups': [bell, '/api/v1/follow-ups?state=open&limit=50'],
+  '/meetings/decisions': [bell, '/api/v1/decisions?limit=30'],
+  '/chat': [bell],
+  '/company-management': [bell, '/api/v1/members?skip=0&limit=200'],
+  '/analytics': [bell],
+  '/notifications': [bell, '/api/v1/notifications?limit=50&unread=false'],
+  '/profile': [bell],
+  '/settings': [bell],
+};
+
 export interface Chunk {
   readonly file: string;
   readonly isEntry: boolean;
@@ -22,10 +40,12 @@ export interface Chunk {
   readonly modules: readonly string[];
 }
 
-/** Which files `early.js` asks for: on every page of members, and on one of them. */
+/** What `early.js` asks for: files on every page of members, and files and answers of the server on one of them. */
 export interface EarlyParts {
   readonly everywhere: readonly string[];
-  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly pages: Readonly<
+    Record<string, { readonly files: readonly string[]; readonly questions: readonly string[] }>
+  >;
 }
 
 /** The files of the screens below the first part of a path, without those that the page names itself. */
@@ -56,6 +76,11 @@ export function listEarlyParts(chunks: readonly Chunk[], firstPart: string): Ear
   const pages = Object.entries(screens).filter(([path]) => path.split('/')[1] === firstPart);
   return {
     everywhere,
-    pages: Object.fromEntries(pages.map(([path, modules]) => [path, filesOf(modules, known)])),
+    pages: Object.fromEntries(
+      pages.map(([path, modules]) => [
+        path,
+        { files: filesOf(modules, known), questions: questions[path] ?? [] },
+      ]),
+    ),
   };
 }

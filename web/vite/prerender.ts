@@ -85,23 +85,24 @@ export function prerender(): Plugin {
         const [styles = ''] = shell.match(/<link rel="stylesheet"[^>]*>/) ?? [];
         const fonts = shell.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
         const low = (tag: string) => tag.replace(/^<\w+/, '$& fetchpriority="low"');
+        const later = (tag: string) => low(tag).replace(/\/?>$/, ' media="not all">');
+        const themeScript = '<script src="/theme.js"></script>';
         const early = (page: string) =>
-          `<script async src="/early.js" data-parts='${JSON.stringify(listEarlyParts(chunks, page))}'></script>`;
+          `<script src="/early.js" data-parts='${JSON.stringify(listEarlyParts(chunks, page)).replaceAll('&', '&amp;')}'></script>`;
+        // What is painted needs the style sheet first; fonts and script, asked for before it, would share its bandwidth.
+        // The page of a member is painted when its scripts have run; `early.js` asks for the fonts once the first have come.
+        const assets = {
+          strangers: (script: string) => styles + fonts.map(low).join('') + low(script),
+          members: (script: string) => styles + script + fonts.map(later).join(''),
+        };
         const write = (page: string, audience: 'strangers' | 'members', html: string) =>
           writeFile(
             join(folder, `${page}.html`),
             shell
-              // What is painted needs the style sheet first; fonts and script, asked for before it, would share its bandwidth.
               .replace(styles, '')
               .replaceAll(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
-              .replace(
-                '<script type="module"',
-                (script) =>
-                  styles +
-                  fonts.map(low).join('') +
-                  (audience === 'members' ? early(page) : '') +
-                  low(script),
-              )
+              .replace(themeScript, themeScript + (audience === 'members' ? early(page) : ''))
+              .replace(/<script type="module"[^>]*><\/script>/, assets[audience])
               .replace('<html lang="vi">', `<html lang="vi" data-for="${audience}">`)
               .replace(
                 '<div id="root"></div>',

@@ -1,4 +1,10 @@
-const format = new Intl.NumberFormat('vi-VN');
+let made: Intl.NumberFormat | undefined;
+
+/** Made when it is first used: the first of a page takes a browser tens of milliseconds. */
+const format = (value: number): string => {
+  made ??= new Intl.NumberFormat('vi-VN');
+  return made.format(value);
+};
 const two = (value: number): string => String(value).padStart(2, '0');
 
 type HoursPart = readonly [number: number, unit: 'giờ' | 'phút'];
@@ -16,7 +22,7 @@ export function hoursParts(ms: number): readonly HoursPart[] {
 /** Milliseconds as '3 giờ 15 phút', '45 phút', '1.203 giờ'. */
 export const hoursInWords = (ms: number): string =>
   hoursParts(ms)
-    .map(([number, unit]) => `${format.format(number)} ${unit}`)
+    .map(([number, unit]) => `${format(number)} ${unit}`)
     .join(' ');
 
 /** How long a meeting lasts, in minutes: '1 giờ 30 phút', '1 ngày 2 giờ'. */

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '../data/account/me.ts';
 import { dropCompanyData } from '../data/company/companies.ts';
 import { withdrawnRequests } from '../data/company/withdrawn-requests.ts';
+import { dropEarlyReplies } from '../lib/api/early-replies.ts';
 import { shareStream } from '../lib/events/shared-stream.ts';
 import type { Wake } from '../lib/events/wake.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
@@ -52,6 +53,7 @@ export function followServer(queryClient: QueryClient, { recheck, goHome }: Guar
     }
   };
   const onWake = async (wake: Wake) => {
+    dropEarlyReplies();
     const company = currentCompany.get();
     const before = queryClient.getQueryData(meQuery.queryKey);
     await reread(wake);

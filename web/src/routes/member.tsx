@@ -10,6 +10,8 @@ import { WholePageError } from './route-error.tsx';
 
 const MemberFrame = lazyPart(() => import('../features/frame/member-frame.tsx'), 'MemberFrame');
 
+const FrameWaits = () => <FrameSkeleton text="Đang kiểm tra thông tin công ty..." />;
+
 /** Pages inside a company: the frame stands around them. */
 export const memberRoute = createRoute({
   getParentRoute: () => personRoute,
@@ -24,15 +26,16 @@ export const memberRoute = createRoute({
     // How the settings were once addressed.
     if (location.hash === 'settings') throw redirect({ to: '/settings', replace: true });
   },
-  // Begun together with the frame's code; the frame waits for the company, behind a spinner of its own. The banner about
-  // an unverified address would grow by a line when its count came later.
-  loader: ({ context: { me, queryClient } }) => {
-    void MemberFrame.preload();
-    void queryClient.prefetchQuery(companyQuery);
+  // The frame and its company are awaited, so that the page is rendered once: each fallback in between would delay the next
+  // render, for React spaces them. The banner about an unverified address would grow by a line when its count came later.
+  loader: async ({ context: { me, queryClient } }) => {
     if (!me.emailVerified) void queryClient.prefetchQuery(waitingMailsQuery);
+    await Promise.all([MemberFrame.preload(), queryClient.prefetchQuery(companyQuery)]);
   },
+  pendingMs: 0,
+  pendingComponent: FrameWaits,
   component: () => (
-    <Suspense fallback={<FrameSkeleton text="Đang kiểm tra thông tin công ty..." />}>
+    <Suspense fallback={<FrameWaits />}>
       <MemberFrame />
     </Suspense>
   ),

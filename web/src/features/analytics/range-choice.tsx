@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { Button } from '../../ui/buttons/button.tsx';
-import { DateInput } from '../../ui/inputs/date-input.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
+import { Suspense, useState } from 'react';
 import { Select } from '../../ui/inputs/select.tsx';
-import { type AnalyticsPlace, rangeProblem, weekChoices } from './analytics-place.rules.ts';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { type AnalyticsPlace, weekChoices } from './analytics-place.rules.ts';
+
+const DaysForm = lazyPart(() => import('./days-form.tsx'), 'DaysForm');
 
 interface RangeChoiceProps {
   readonly place: AnalyticsPlace;
@@ -34,39 +34,9 @@ export function RangeChoice({ place, days, onChange }: RangeChoiceProps) {
           }}
         />
       </div>
-      {isChoosing && <DaysForm days={days} onChoose={(tu, den) => onChange({ tu, den })} />}
+      <Suspense>
+        {isChoosing && <DaysForm days={days} onChoose={(tu, den) => onChange({ tu, den })} />}
+      </Suspense>
     </div>
-  );
-}
-
-interface DaysFormProps {
-  readonly days: RangeChoiceProps['days'];
-  readonly onChoose: (from: string, to: string) => void;
-}
-
-function DaysForm({ days, onChoose }: DaysFormProps) {
-  const [from, setFrom] = useState(days.from);
-  const [to, setTo] = useState(days.to);
-  const [problem, say] = useState<string | null>(null);
-  return (
-    <form
-      className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const found = rangeProblem(from, to);
-        say(found);
-        if (!found) onChoose(from, to);
-      }}
-    >
-      <Field label="Từ ngày" error={problem ?? undefined}>
-        <DateInput value={from} onChange={setFrom} />
-      </Field>
-      <Field label="Đến ngày">
-        <DateInput value={to} onChange={setTo} />
-      </Field>
-      <Button type="submit" look="tonal">
-        Xem
-      </Button>
-    </form>
   );
 }

@@ -1,14 +1,14 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useBareKeys } from '../../lib/keyboard/use-bare-keys.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useDesk, useWide } from '../../lib/use-wide.ts';
-import { SideSheet } from '../../ui/overlays/side-sheet.tsx';
 import { lazyOverlay, lazyPart } from '../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
+import { WhenOpened } from '../../ui/states/when-opened.tsx';
 import { CalendarHead, PhoneCalendarHead } from './calendar-head.tsx';
 import type { CalendarPlace } from './calendar-place.rules.ts';
 import { CalendarView } from './calendar-view.tsx';
@@ -16,13 +16,15 @@ import { placeInShort, placeInWords, weekInNumbers } from './calendar-words.rule
 import { dayMeant, turnedPage } from './days/days.rules.ts';
 import { LiveWords, useAnnouncer } from './entries/announcer.tsx';
 import { type Entry, firstClash } from './entries/entry.rules.ts';
-import { EntryCard, OpenCard } from './entries/open-card.tsx';
 import { type Span, spanOn } from './entries/shift.rules.ts';
 import { useChangeTime } from './entries/use-change-time.ts';
 import { SidePanel } from './side/side-panel.tsx';
 import { type Go, type Opened, useActions, useGo } from './use-actions.ts';
 import { type Calendar, useCalendar, useReadAhead } from './use-calendar.ts';
 
+// A first visit shows no card. One waits for it before it opens: the focus goes to what stands in it.
+const OpenCard = lazyOverlay(() => import('./entries/open-card.tsx'), 'OpenCard');
+const SideSheet = lazyOverlay(() => import('../../ui/overlays/side-sheet.tsx'), 'SideSheet');
 const SpanQuestion = lazyOverlay(() => import('../series/span-question.tsx'), 'SpanQuestion');
 const MeetingListView = lazyPart(() => import('../meetings/list/meeting-list-view.tsx'), 'MeetingListView');
 
@@ -66,6 +68,8 @@ export function CalendarPage(props: CalendarPageProps) {
     ['KeyW', () => go({ view: undefined })],
     ['KeyM', () => go({ view: 'month' })],
   ]);
+  // The head is painted first: on a slow machine the grid takes a quarter of a second.
+  const showsGrid = useDeferredValue(true, false);
   const title = view === 'list' ? 'Danh sách' : calendarTitle(calendar);
   const side = <Side calendar={calendar} place={place} go={go} open={open} onDone={() => filter(false)} />;
 
@@ -91,6 +95,7 @@ export function CalendarPage(props: CalendarPageProps) {
             </Suspense>
           </div>
         ) : (
+          showsGrid &&
           !calendar.isUnread && (
             <CalendarView
               calendar={calendar}
@@ -104,18 +109,22 @@ export function CalendarPage(props: CalendarPageProps) {
         )}
         <LiveWords words={words} />
       </div>
-      <SideSheet open={filtering && !isDesk} onOpenChange={filter} title="Lọc lịch">
-        {side}
-      </SideSheet>
+      <WhenOpened open={filtering && !isDesk}>
+        <SideSheet open={filtering && !isDesk} onOpenChange={filter} title="Lọc lịch">
+          {side}
+        </SideSheet>
+      </WhenOpened>
       <WhichMeetings {...changing} />
-      <OpenCard calendar={calendar} opened={opened} isSheet={!isWide} onClose={close} onEdit={onEdit} />
+      <WhenOpened open={opened !== null}>
+        <OpenCard calendar={calendar} opened={opened} isSheet={!isWide} onClose={close} onEdit={onEdit} />
+      </WhenOpened>
     </div>
   );
 }
 
 function useOpenedCard() {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = useCallback((next: Opened) => void EntryCard.preload().then(() => setOpened(next)), []);
+  const open = useCallback((next: Opened) => void OpenCard.preload().then(() => setOpened(next)), []);
   const close = useCallback(() => setOpened(null), []);
   return { opened, open, close };
 }

@@ -1,18 +1,24 @@
 import type { ChatSession } from '@hopgon/contract/chat/schemas';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useWide } from '../../lib/use-wide.ts';
-import { SideSheet } from '../../ui/overlays/side-sheet.tsx';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
+import { WhenOpened } from '../../ui/states/when-opened.tsx';
 import { ChatActionsContext } from './chat-actions.ts';
 import { ChatHead, PhoneChatHead } from './chat-head.tsx';
 import { Composer } from './composer/composer.tsx';
 import { drafts } from './composer/drafts.ts';
 import { Conversation } from './conversation.tsx';
 import { useAsked } from './messages/use-asked.ts';
-import { DeleteSessionDialog } from './sessions/delete-session-dialog.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 import { useSession } from './sessions/use-sessions.ts';
 import { useChat } from './use-chat.ts';
 import { Welcome } from './welcome.tsx';
+
+const SideSheet = lazyOverlay(() => import('../../ui/overlays/side-sheet.tsx'), 'SideSheet');
+const DeleteSessionDialog = lazyOverlay(
+  () => import('./sessions/delete-session-dialog.tsx'),
+  'DeleteSessionDialog',
+);
 
 interface ChatScreenProps {
   readonly sessionId: string | undefined;
@@ -74,7 +80,11 @@ export function ChatScreen({ sessionId, messageId, aboutId }: ChatScreenProps) {
             meetingId={meetingId}
           />
         </div>
-        {deleting && <DeleteSessionDialog session={deleting} openId={sessionId} onClose={() => ask(null)} />}
+        <Suspense>
+          {deleting && (
+            <DeleteSessionDialog session={deleting} openId={sessionId} onClose={() => ask(null)} />
+          )}
+        </Suspense>
       </div>
     </ChatActionsContext>
   );
@@ -106,9 +116,11 @@ function useListPlace(): ListState {
 function ListPlace({ place, children }: { readonly place: ListState; readonly children: ReactNode }) {
   if (!place.isWide) {
     return (
-      <SideSheet open={place.isOpen} onOpenChange={place.setOpen} title="Các cuộc trò chuyện">
-        {children}
-      </SideSheet>
+      <WhenOpened open={place.isOpen}>
+        <SideSheet open={place.isOpen} onOpenChange={place.setOpen} title="Các cuộc trò chuyện">
+          {children}
+        </SideSheet>
+      </WhenOpened>
     );
   }
   return place.isOpen && <aside className="w-68 shrink-0 border-r">{children}</aside>;

@@ -7,8 +7,11 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
+import { WhenOpened } from '../../ui/states/when-opened.tsx';
+
+const ConfirmDialog = lazyOverlay(() => import('../../ui/overlays/confirm-dialog.tsx'), 'ConfirmDialog');
 
 /** The way into the company, for those who may hand it out. */
 export function InviteCard() {
@@ -51,18 +54,20 @@ export function InviteCard() {
           Người mới vào với vai trò Thành viên. Mã dùng lại được nhiều lần.
         </p>
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={ask}
-        title="Tạo mã mời mới?"
-        verb="Tạo mã mới"
-        onConfirm={regenerate}
-        busy={isPending}
-        error={error ? failureText(error, 'Không thể tạo mã mời mới. Vui lòng thử lại.') : undefined}
-      >
-        Mã {company.inviteCode} và các liên kết mời cũ sẽ không dùng được nữa. Người đã vào công ty không bị
-        ảnh hưởng.
-      </ConfirmDialog>
+      <WhenOpened open={asking}>
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={ask}
+          title="Tạo mã mời mới?"
+          verb="Tạo mã mới"
+          onConfirm={regenerate}
+          busy={isPending}
+          error={error ? failureText(error, 'Không thể tạo mã mời mới. Vui lòng thử lại.') : undefined}
+        >
+          Mã {company.inviteCode} và các liên kết mời cũ sẽ không dùng được nữa. Người đã vào công ty không bị
+          ảnh hưởng.
+        </ConfirmDialog>
+      </WhenOpened>
     </Panel>
   );
 }

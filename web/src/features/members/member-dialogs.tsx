@@ -13,22 +13,21 @@ export interface OpenAct {
 }
 
 interface MemberDialogsProps {
-  readonly open: OpenAct | null;
+  readonly open: OpenAct;
   /** As they are now. */
   readonly members: readonly Member[];
   readonly ownId: string;
-  readonly onChange: (open: OpenAct | null) => void;
+  readonly onChange: (open: OpenAct) => void;
+  readonly onClose: () => void;
 }
 
-export function MemberDialogs({ open, members, ownId, onChange }: MemberDialogsProps) {
-  if (!open) return null;
+export function MemberDialogs({ open, members, ownId, onChange, onClose }: MemberDialogsProps) {
   const { act } = open;
   const member = members.find(({ userId }) => userId === open.member.userId) ?? open.member;
-  const close = () => onChange(null);
-  const common = { member, isOwn: member.userId === ownId, onClose: close };
+  const common = { member, isOwn: member.userId === ownId, onClose };
   switch (act) {
     case 'edit':
-      return <EditMemberDialog member={member} onClose={close} />;
+      return <EditMemberDialog member={member} onClose={onClose} />;
     case 'role':
       return <RoleDialog {...common} onOffer={() => onChange({ act: 'offer', member })} />;
     case 'end-access':
@@ -36,6 +35,6 @@ export function MemberDialogs({ open, members, ownId, onChange }: MemberDialogsP
     case 'remove':
       return <RemoveMemberDialog {...common} members={members} />;
     case 'offer':
-      return <OfferOwnershipDialog member={member} onClose={close} />;
+      return <OfferOwnershipDialog member={member} onClose={onClose} />;
   }
 }

@@ -1,15 +1,19 @@
 import type { Role } from '@hopgon/contract/options';
+import { Suspense } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatNumber } from '../../lib/format/number.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
-import { MemberDialogs, type OpenAct } from './member-dialogs.tsx';
+import type { OpenAct } from './member-dialogs.tsx';
 import { MemberGrid } from './member-grid.tsx';
 import { MemberTable } from './member-table.tsx';
 import { MembersSkeleton } from './members-skeleton.tsx';
 import { NoMembers } from './no-members.tsx';
 import { useMemberRows } from './use-member-rows.ts';
 import type { MembersView } from './use-members-view.ts';
+
+const MemberDialogs = lazyOverlay(() => import('./member-dialogs.tsx'), 'MemberDialogs');
 
 interface MemberListProps {
   readonly ownId: string;
@@ -62,7 +66,17 @@ export function MemberList({
       ) : (
         <Rows {...rows} ownId={ownId} onAct={(kind, member) => onAct({ act: kind, member })} />
       )}
-      <MemberDialogs open={act} members={rows.members} ownId={ownId} onChange={onAct} />
+      <Suspense>
+        {act && (
+          <MemberDialogs
+            open={act}
+            members={rows.members}
+            ownId={ownId}
+            onChange={onAct}
+            onClose={() => onAct(null)}
+          />
+        )}
+      </Suspense>
       {failure && <div className="sticky bottom-[calc(var(--foot,0px)+16px)] mt-4">{failure}</div>}
     </>
   );

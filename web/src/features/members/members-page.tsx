@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { meQuery } from '../../data/account/me.ts';
 import { companyQuery } from '../../data/company/companies.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
@@ -11,14 +11,16 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { MemberCounts } from './member-counts.tsx';
 import type { OpenAct } from './member-dialogs.tsx';
 import { MemberList } from './member-list.tsx';
 import { MembersToolbar, type RoleFilter } from './members-toolbar.tsx';
 import { OwnershipBanner } from './ownership-banner.tsx';
 import { useMembersView } from './use-members-view.ts';
-import { WaitingDialog } from './waiting-dialog.tsx';
+
+const InviteDialog = lazyOverlay(() => import('./invite-dialog.tsx'), 'InviteDialog');
+const WaitingDialog = lazyOverlay(() => import('./waiting-dialog.tsx'), 'WaitingDialog');
 
 export function MembersPage() {
   usePageTitle('Quản lý công ty');
@@ -67,8 +69,10 @@ export function MembersPage() {
         }}
         onInvite={() => openDialog('invite')}
       />
-      {dialog === 'invite' && <InviteDialog company={company} onClose={() => openDialog(null)} />}
-      {dialog === 'waiting' && <WaitingDialog onClose={() => openDialog(null)} />}
+      <Suspense>
+        {dialog === 'invite' && <InviteDialog company={company} onClose={() => openDialog(null)} />}
+        {dialog === 'waiting' && <WaitingDialog onClose={() => openDialog(null)} />}
+      </Suspense>
     </Page>
   );
 }

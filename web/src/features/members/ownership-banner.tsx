@@ -1,7 +1,7 @@
 import type { OwnershipOffer } from '@hopgon/contract/ownership/schemas';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';
 import { ownershipOfferQuery, useDeclineOwnership, useWithdrawOffer } from '../../data/company/ownership.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
@@ -9,7 +9,12 @@ import { formatDate, formatTime } from '../../lib/format/date.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { AcceptOwnershipDialog } from './accept-ownership-dialog.tsx';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
+
+const AcceptOwnershipDialog = lazyOverlay(
+  () => import('./accept-ownership-dialog.tsx'),
+  'AcceptOwnershipDialog',
+);
 
 /** The open offer of the company, to its owner and to whom it is made. */
 export function OwnershipBanner() {
@@ -60,7 +65,9 @@ function Received({ offer }: OfferProps) {
       }
     >
       Chủ sở hữu muốn chuyển {company.name} cho bạn. Bạn có thể trả lời đến {untilText(offer)}.
-      {asking && <AcceptOwnershipDialog companyName={company.name} onClose={() => ask(false)} />}
+      <Suspense>
+        {asking && <AcceptOwnershipDialog companyName={company.name} onClose={() => ask(false)} />}
+      </Suspense>
     </Strip>
   );
 }

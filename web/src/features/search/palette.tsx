@@ -1,6 +1,7 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTheme } from '../../lib/theme/use-theme.ts';
 import { SearchDrawing } from '../../ui/layout/drawings.tsx';
 import { CommandDialog } from '../../ui/overlays/command-dialog.tsx';
@@ -24,28 +25,49 @@ interface PaletteProps {
 
 /** Goes anywhere, does anything, finds everything one may see. */
 export function Palette({ open, onOpenChange, can, others, actions, takeTyped }: PaletteProps) {
-  const [typed, type] = useState('');
+  const [typed, setTyped] = useState('');
+  // The list follows when there is time: a letter is seen at once, however many rows it changes.
+  const [listed, setListed] = useState('');
   const dark = useTheme() === 'dark';
   const navigate = useNavigate();
   const places = useMemo(() => placesTo(can), [can]);
   const commands = useMemo(() => commandsFor({ dark, others, actions }), [dark, others, actions]);
-  const { groups, found, words, isAsking, isError } = usePaletteGroups(typed, { places, commands, can });
+  const { groups, found, words, isAsking, isError } = usePaletteGroups(listed, { places, commands, can });
 
-  const changeOpen = (next: boolean) => {
-    if (!next) type('');
-    onOpenChange(next);
+  const type = (text: string) => {
+    setTyped(text);
+    startTransition(() => setListed(text));
   };
+  // What a key chooses is what belongs to the words typed.
+  const catchUp = () => {
+    if (listed !== typed) flushSync(() => setListed(typed));
+  };
+
+  const changeOpen = useCallback(
+    (next: boolean) => {
+      if (!next) {
+        setTyped('');
+        setListed('');
+      }
+      onOpenChange(next);
+    },
+    [onOpenChange],
+  );
   const onReady = () => {
     const before = takeTyped();
     if (before !== null) type(before);
   };
-  const choose = ({ does }: Entry, apart: boolean) => {
-    // With its opener, or the new tab would not know which company this one works in.
-    if ('path' in does && apart) return void window.open(does.path, '_blank');
-    changeOpen(false);
-    if ('path' in does) return void navigate({ href: does.path, state: does.brings ?? {} });
-    does.run();
-  };
+  const choose = useCallback(
+    ({ does }: Entry, apart: boolean) => {
+      // With its opener, or the new tab would not know which company this one works in.
+      if ('path' in does && apart) return void window.open(does.path, '_blank');
+      changeOpen(false);
+      if ('path' in does) return void navigate({ href: does.path, state: does.brings ?? {} });
+      does.run();
+    },
+    [changeOpen, navigate],
+  );
+  const renderRow = useCallback((entry: Entry) => <EntryRow entry={entry} words={words} />, [words]);
 
   return (
     <CommandDialog
@@ -57,12 +79,13 @@ export function Palette({ open, onOpenChange, can, others, actions, takeTyped }:
       typed={typed}
       onType={type}
       onReady={onReady}
+      onKey={catchUp}
       groups={groups}
       onChoose={choose}
       status={isAsking ? 'Đang tìm...' : found > 0 ? `${found} kết quả` : 'Không tìm thấy gì'}
       notice={found === 0 && <Nothing isAsking={isAsking} isError={isError} words={words} />}
     >
-      {(entry) => <EntryRow entry={entry} words={words} />}
+      {renderRow}
     </CommandDialog>
   );
 }

@@ -3,8 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
-import { CloseCompanyDialog } from './close-company-dialog.tsx';
-import { LeaveCompanyDialog } from './leave-company-dialog.tsx';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
+import { WhenOpened } from '../../ui/states/when-opened.tsx';
+
+const CloseCompanyDialog = lazyOverlay(() => import('./close-company-dialog.tsx'), 'CloseCompanyDialog');
+const LeaveCompanyDialog = lazyOverlay(() => import('./leave-company-dialog.tsx'), 'LeaveCompanyDialog');
 
 const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4';
 
@@ -49,8 +52,12 @@ export function DangerPanel({ company }: { readonly company: Company }) {
           </div>
         )}
       </div>
-      <LeaveCompanyDialog company={company} open={open === 'leave'} onClose={close} />
-      <CloseCompanyDialog company={company} open={open === 'close'} onClose={close} />
+      <WhenOpened open={open === 'leave'}>
+        <LeaveCompanyDialog company={company} open={open === 'leave'} onClose={close} />
+      </WhenOpened>
+      <WhenOpened open={open === 'close'}>
+        <CloseCompanyDialog company={company} open={open === 'close'} onClose={close} />
+      </WhenOpened>
     </Panel>
   );
 }

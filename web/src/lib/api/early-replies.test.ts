@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimEarlyReply } from './early-replies.ts';
+import { claimEarlyReply, dropEarlyReplies } from './early-replies.ts';
 
 const asked = { authorization: 'Bearer an', 'x-company': 'a' };
 
@@ -14,4 +14,13 @@ test.each([
   const replies = [{ path: '/api/v1/me', headers: asked, reply }];
   expect(await claimEarlyReply(replies, path, headers)).toBe(isAnswered ? await reply : undefined);
   expect(claimEarlyReply(replies, '/api/v1/me', asked) === undefined).toBe(isAnswered);
+});
+
+test('what was not claimed before something changed is asked again', () => {
+  globalThis.earlyReplies = [
+    { path: '/api/v1/polls', headers: asked, reply: Promise.resolve(new Response()) },
+  ];
+  dropEarlyReplies();
+  expect(claimEarlyReply(globalThis.earlyReplies, '/api/v1/polls', asked)).toBeUndefined();
+  globalThis.earlyReplies = undefined;
 });

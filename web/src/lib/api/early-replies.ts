@@ -24,3 +24,6 @@ export function claimEarlyReply(
   );
   return place < 0 ? undefined : replies.splice(place, 1)[0]?.reply;
 }
+
+/** Once something changed, or the first page has long been there, what was not claimed may be old. */
+export const dropEarlyReplies = (): void => void globalThis.earlyReplies?.splice(0);

@@ -1,6 +1,6 @@
 import { pathOf, type RouteShape } from '@hopgon/contract/route';
 import { CallFailure } from './call-failure.ts';
-import { claimEarlyReply } from './early-replies.ts';
+import { claimEarlyReply, dropEarlyReplies } from './early-replies.ts';
 import { fallbackMessage, unknownError } from './fallback-texts.ts';
 import { noteReply } from './next-reply.ts';
 
@@ -28,6 +28,16 @@ const isChange = ({ method, access, path }: RouteShape, signal: AbortSignal | un
 
 const isForm = (body: unknown): body is FormData => body instanceof FormData;
 
+/** A change makes old what was asked before it. */
+async function findEarlyReply(
+  { method }: RouteShape,
+  address: string,
+  headers: RequestOptions['headers'],
+): Promise<Response | undefined> {
+  if (method !== 'GET') dropEarlyReplies();
+  return claimEarlyReply(globalThis.earlyReplies ?? [], address, headers ?? {})?.catch(() => undefined);
+}
+
 /** One HTTP exchange for a route. Rejects with status 0 when there is no answer, with the abort's reason when aborted. */
 export async function request(
   route: RouteShape,
@@ -47,11 +57,7 @@ export async function request(
   const isUnsentChange = navigator.onLine === false && isChange(route, signal);
   try {
     const address = pathOf(route, params) + search(query);
-    const early =
-      route.method === 'GET'
-        ? claimEarlyReply(globalThis.earlyReplies ?? [], address, headers ?? {})
-        : undefined;
-    const response = (await early?.catch(() => undefined)) ?? (await fetch(address, init));
+    const response = (await findEarlyReply(route, address, headers)) ?? (await fetch(address, init));
     noteReply(response);
     return response;
   } catch (cause) {

@@ -1,25 +1,13 @@
-import { Select as Base } from '@base-ui/react/select';
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { cx } from '../cx.ts';
-import { floating, floatingRow } from '../overlays/floating-class.ts';
+import { LightTrigger, type Opener } from '../overlays/light-trigger.tsx';
+import { lazyOverlay } from '../states/lazy-part.ts';
 import { useFieldControl } from './field.tsx';
 import { inputBox } from './input.tsx';
+import { renderChoice, type SelectProps, type SelectTriggerProps } from './select-props.ts';
 
-interface SelectProps<V extends string> {
-  readonly value: V;
-  readonly onChange: (value: V) => void;
-  readonly choices: readonly {
-    readonly value: V;
-    readonly label: string;
-    /** Instead of the label, where more than words is to be seen. */
-    readonly shown?: ReactNode;
-  }[];
-  readonly disabled?: boolean;
-  /** Its name, where no `Field` gives one. */
-  readonly label?: string;
-}
+const OpenableSelect = lazyOverlay(() => import('./openable-select.tsx'), 'OpenableSelect');
 
 const boxTrigger = cx(
   inputBox,
@@ -39,62 +27,43 @@ export const ChipSelect = <V extends string>(props: SelectProps<V>) => (
   />
 );
 
-interface AnySelectProps<V extends string> extends SelectProps<V> {
-  readonly className: string;
-}
+interface AnySelectProps<V extends string> extends SelectProps<V>, SelectTriggerProps {}
 
-function AnySelect<V extends string>({
-  value,
-  onChange,
-  choices,
-  disabled = false,
-  label,
-  ...trigger
-}: AnySelectProps<V>) {
-  return (
-    <Base.Root
-      items={choices}
-      value={value}
-      onValueChange={(next) => next !== null && onChange(next)}
-      disabled={disabled}
-      modal={false}
-    >
-      <Base.Trigger {...trigger} aria-label={label}>
-        <Base.Value className="min-w-0 one-line">
-          {(chosen: V) => {
-            const choice = choices.find((each) => each.value === chosen);
-            return choice?.shown ?? choice?.label;
-          }}
-        </Base.Value>
-        <Base.Icon className="flex text-muted">
-          <ChevronDown />
-        </Base.Icon>
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-30">
-          <Base.Popup
-            className={cx(
-              floating,
-              'max-h-[min(320px,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1.5',
-            )}
+function AnySelect<V extends string>(props: AnySelectProps<V>) {
+  const { value, onChange, choices, disabled, label, ...trigger } = props;
+  const [openedBy, setOpenedBy] = useState<Opener | null>(null);
+  if (openedBy === null)
+    return (
+      <LightTrigger
+        trigger={
+          <button
+            {...trigger}
+            type="button"
+            role="combobox"
+            aria-expanded={false}
+            disabled={disabled}
+            aria-label={label}
           >
-            <Base.List>
-              {choices.map((choice) => (
-                <Base.Item
-                  key={choice.value}
-                  value={choice.value}
-                  className={cx(floatingRow, 'justify-between data-selected:font-medium')}
-                >
-                  <Base.ItemText>{choice.shown ?? choice.label}</Base.ItemText>
-                  <Base.ItemIndicator className="flex text-jade">
-                    <Check />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+            <span className="min-w-0 one-line">{renderChoice(choices, value)}</span>
+            <span aria-hidden="true" className="flex text-muted">
+              <ChevronDown />
+            </span>
+          </button>
+        }
+        popup="listbox"
+        onNear={() => void OpenableSelect.preload()}
+        onOpen={(by) => void OpenableSelect.preload().then(() => setOpenedBy(by))}
+      />
+    );
+  const choose = (next: string) => {
+    const choice = choices.find((each) => each.value === next);
+    if (choice) onChange(choice.value);
+  };
+  return (
+    <OpenableSelect
+      {...{ value, choices, disabled, label, trigger, openedBy }}
+      onChange={choose}
+      onClose={() => setOpenedBy(null)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { Kbd } from '../buttons/kbd.tsx';
 import { cx } from '../cx.ts';
 import { CommandLine, isApart } from './command-line.tsx';
@@ -20,6 +20,8 @@ interface CommandDialogProps<T extends { readonly id: string }> {
   readonly onType: (typed: string) => void;
   /** The line has the focus: what is typed from now on comes to it. */
   readonly onReady: () => void;
+  /** Before a key moves in the list or chooses from it. */
+  readonly onKey: () => void;
   /** Filtered already, in the order shown. */
   readonly groups: readonly CommandGroup<T>[];
   /** `apart`: in a tab of its own. */
@@ -76,7 +78,9 @@ interface CommandsProps<T extends { readonly id: string }> extends CommandDialog
 }
 
 function Commands<T extends { readonly id: string }>(props: CommandsProps<T>) {
-  const { groups, onChoose, status } = props;
+  const { groups, onChoose, status, children } = props;
+  // A letter typed renders the line alone: the rows take their items from the list around them.
+  const rows = useMemo(() => <Rows onChoose={onChoose}>{children}</Rows>, [onChoose, children]);
   const highlighted = useRef<T | undefined>(undefined);
   return (
     <Autocomplete.Root
@@ -102,32 +106,40 @@ function Commands<T extends { readonly id: string }>(props: CommandsProps<T>) {
       />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
         {props.notice}
-        <Autocomplete.List aria-label="Kết quả">
-          {(group: CommandGroup<T>) => (
-            <Autocomplete.Group key={group.value} items={group.items} className="not-first:mt-2">
-              <Autocomplete.GroupLabel className="px-2.5 py-1.5 text-small font-medium text-muted">
-                {group.value}
-              </Autocomplete.GroupLabel>
-              <Autocomplete.Collection>
-                {(item: T) => (
-                  <Autocomplete.Item
-                    key={item.id}
-                    value={item}
-                    className={row}
-                    render={(rowProps, state) => <div {...rowProps} {...selected(state)} />}
-                    onClick={(event) => onChoose(item, isApart(event))}
-                  >
-                    {props.children(item)}
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.Collection>
-            </Autocomplete.Group>
-          )}
-        </Autocomplete.List>
+        {rows}
       </div>
       <Autocomplete.Status className="sr-only">{status}</Autocomplete.Status>
       <CommandFoot hint={props.hint} />
     </Autocomplete.Root>
+  );
+}
+
+type RowsProps<T extends { readonly id: string }> = Pick<CommandDialogProps<T>, 'onChoose' | 'children'>;
+
+function Rows<T extends { readonly id: string }>({ onChoose, children }: RowsProps<T>) {
+  return (
+    <Autocomplete.List aria-label="Kết quả">
+      {(group: CommandGroup<T>) => (
+        <Autocomplete.Group key={group.value} items={group.items} className="not-first:mt-2">
+          <Autocomplete.GroupLabel className="px-2.5 py-1.5 text-small font-medium text-muted">
+            {group.value}
+          </Autocomplete.GroupLabel>
+          <Autocomplete.Collection>
+            {(item: T) => (
+              <Autocomplete.Item
+                key={item.id}
+                value={item}
+                className={row}
+                render={(rowProps, state) => <div {...rowProps} {...selected(state)} />}
+                onClick={(event) => onChoose(item, isApart(event))}
+              >
+                {children(item)}
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.Collection>
+        </Autocomplete.Group>
+      )}
+    </Autocomplete.List>
   );
 }
 

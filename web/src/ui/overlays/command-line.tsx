@@ -10,17 +10,29 @@ import { Kbd } from '../buttons/kbd.tsx';
 export const isApart = (event: { readonly ctrlKey: boolean; readonly metaKey: boolean }): boolean =>
   event.ctrlKey || event.metaKey;
 
+const actsOnList = (key: string): boolean => key === 'Enter' || key.startsWith('Arrow');
+
 interface CommandLineProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly placeholder: string;
   readonly onType: (typed: string) => void;
   readonly onReady: () => void;
+  /** Before a key moves in the list or chooses from it. */
+  readonly onKey: () => void;
   readonly onChooseApart: () => void;
 }
 
 /** The line one types in; a word being composed keeps its keys, and Ctrl+Enter chooses for a tab of its own. */
-export function CommandLine({ input, label, placeholder, onType, onReady, onChooseApart }: CommandLineProps) {
+export function CommandLine({
+  input,
+  label,
+  placeholder,
+  onType,
+  onReady,
+  onKey,
+  onChooseApart,
+}: CommandLineProps) {
   const guard = useCompositionGuard();
   const onKeyDown = (event: KeyboardEvent & { preventBaseUIHandler: () => void }) => {
     if (guard.isWriting(event)) {
@@ -29,6 +41,7 @@ export function CommandLine({ input, label, placeholder, onType, onReady, onChoo
       event.stopPropagation();
       return;
     }
+    if (actsOnList(event.key)) onKey();
     if (event.key !== 'Enter' || !isApart(event)) return;
     event.preventDefault();
     event.preventBaseUIHandler();

@@ -2,7 +2,10 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { currentCompany } from '../../lib/session/current-company.ts';
 import { session } from '../../lib/session/session.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { lazyOverlay } from '../states/lazy-part.ts';
+import { WhenOpened } from '../states/when-opened.tsx';
+
+const ConfirmDialog = lazyOverlay(() => import('./confirm-dialog.tsx'), 'ConfirmDialog');
 
 interface LeaveGuardProps {
   readonly isDirty: () => boolean;
@@ -20,18 +23,20 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
     withResolver: true,
   });
   return (
-    <ConfirmDialog
-      open={status === 'blocked'}
-      onOpenChange={(isOpen) => !isOpen && reset?.()}
-      title="Rời đi mà chưa lưu?"
-      verb="Bỏ thay đổi"
-      refrain="Ở lại"
-      onConfirm={() => {
-        onLeave?.();
-        proceed?.();
-      }}
-    >
-      Những gì bạn vừa sửa ở đây chưa được lưu và sẽ mất.
-    </ConfirmDialog>
+    <WhenOpened open={status === 'blocked'}>
+      <ConfirmDialog
+        open={status === 'blocked'}
+        onOpenChange={(isOpen) => !isOpen && reset?.()}
+        title="Rời đi mà chưa lưu?"
+        verb="Bỏ thay đổi"
+        refrain="Ở lại"
+        onConfirm={() => {
+          onLeave?.();
+          proceed?.();
+        }}
+      >
+        Những gì bạn vừa sửa ở đây chưa được lưu và sẽ mất.
+      </ConfirmDialog>
+    </WhenOpened>
   );
 }

@@ -1,8 +1,18 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import Check from 'lucide-react/icons/check';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cx } from '../cx.ts';
-import { floating, floatingRow } from './floating-class.ts';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { lazyOverlay } from '../states/lazy-part.ts';
+import { LightTrigger, type Opener } from './light-trigger.tsx';
+import type { MenuChoiceProps, MenuGroupProps, MenuItemProps } from './openable-menu.tsx';
+
+type Parts = typeof import('./openable-menu.tsx');
+
+let parts: Parts | undefined;
+
+async function loadParts(): Promise<Parts> {
+  parts = await import('./openable-menu.tsx');
+  return parts;
+}
+
+const OpenableMenu = lazyOverlay(loadParts, 'OpenableMenu');
 
 interface MenuProps {
   /** A `Button` or `IconButton`. */
@@ -12,55 +22,30 @@ interface MenuProps {
 }
 
 /** Actions under a button. Arrows, letters and Escape work as everywhere. */
-export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
-  <Base.Root>
-    <Base.Trigger render={trigger} />
-    <Base.Portal>
-      {/* The bar above, whose menus these mostly are, stays where it is while the page scrolls. */}
-      <Base.Positioner positionMethod="fixed" sideOffset={6} align={align} className="z-20">
-        <Base.Popup className={cx(floating, 'max-h-(--available-height) min-w-48 overflow-y-auto p-1.5')}>
-          {children}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-);
-
-interface MenuItemProps extends Omit<ComponentProps<typeof Base.Item>, 'className'> {
-  readonly className?: string;
-  readonly icon?: ReactNode;
-  readonly danger?: boolean;
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const [openedBy, setOpenedBy] = useState<Opener | null>(null);
+  if (openedBy === null)
+    return (
+      <LightTrigger
+        trigger={trigger}
+        popup="menu"
+        onNear={() => void OpenableMenu.preload()}
+        onOpen={(by) => void OpenableMenu.preload().then(() => setOpenedBy(by))}
+      />
+    );
+  return (
+    <OpenableMenu trigger={trigger} align={align} openedBy={openedBy} onClose={() => setOpenedBy(null)}>
+      {children}
+    </OpenableMenu>
+  );
 }
 
 /** For a link: `render={<Link to="…" />}`. */
-export const MenuItem = ({ icon, danger = false, className, children, ...rest }: MenuItemProps) => (
-  <Base.Item {...rest} className={cx(floatingRow, danger && 'text-brick-ink', className)}>
-    {icon}
-    {children}
-  </Base.Item>
-);
-
-interface MenuChoiceProps extends ComponentProps<typeof Base.Item> {
-  readonly chosen: boolean;
-}
+export const MenuItem = (props: MenuItemProps) => parts && <parts.MenuItem {...props} />;
 
 /** One of several, the chosen one with a check. */
-export const MenuChoice = ({ chosen, children, ...rest }: MenuChoiceProps) => (
-  <Base.Item
-    {...rest}
-    aria-current={chosen || undefined}
-    className={cx(floatingRow, chosen && 'font-medium')}
-  >
-    <span className="min-w-0 flex-1 one-line">{children}</span>
-    {chosen && <Check className="text-jade" />}
-  </Base.Item>
-);
+export const MenuChoice = (props: MenuChoiceProps) => parts && <parts.MenuChoice {...props} />;
 
-export const MenuGroup = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <Base.Group>
-    <Base.GroupLabel className="px-3 pt-2 pb-1 text-small text-muted">{label}</Base.GroupLabel>
-    {children}
-  </Base.Group>
-);
+export const MenuGroup = (props: MenuGroupProps) => parts && <parts.MenuGroup {...props} />;
 
-export const MenuLine = () => <Base.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+export const MenuLine = () => parts && <parts.MenuLine />;

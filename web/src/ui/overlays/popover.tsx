@@ -1,42 +1,24 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
-import { cx } from '../cx.ts';
-import { floating } from './floating-class.ts';
+import { useState } from 'react';
+import { lazyOverlay } from '../states/lazy-part.ts';
+import { LightTrigger } from './light-trigger.tsx';
+import type { PopoverProps } from './openable-popover.tsx';
 
-interface PopoverProps {
-  readonly trigger: ReactElement;
-  readonly title: string;
-  readonly aside?: ReactNode;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly children: ReactNode;
-  /** Stays in sight below what scrolls. */
-  readonly foot?: ReactNode;
-}
+const OpenablePopover = lazyOverlay(() => import('./openable-popover.tsx'), 'OpenablePopover');
 
 /** Something to read and act on beside a button, without leaving the page. */
-export const Popover = ({ trigger, title, aside, open, onOpenChange, children, foot }: PopoverProps) => (
-  <Base.Root open={open} onOpenChange={onOpenChange}>
-    <Base.Trigger render={trigger} />
-    <Base.Portal>
-      <Base.Positioner
-        positionMethod="fixed"
-        sideOffset={6}
-        align="end"
-        collisionPadding={8}
-        className="z-20"
-      >
-        <Base.Popup className={cx(floating, 'flex w-[min(380px,calc(100vw-16px))] flex-col overflow-hidden')}>
-          <div className="flex min-h-12 items-center justify-between gap-4 border-b px-4 py-2">
-            <Base.Title className="font-semibold">{title}</Base.Title>
-            {aside}
-          </div>
-          <div className="max-h-[min(480px,calc(var(--available-height)-104px))] overflow-y-auto">
-            {children}
-          </div>
-          {foot && <div className="border-t px-4 py-2.5">{foot}</div>}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-);
+export function Popover(props: PopoverProps) {
+  const [wasOpened, setOpened] = useState(false);
+  if (wasOpened) return <OpenablePopover {...props} onClose={() => setOpened(false)} />;
+  const open = () => {
+    setOpened(true);
+    props.onOpenChange(true);
+  };
+  return (
+    <LightTrigger
+      trigger={props.trigger}
+      popup="dialog"
+      onNear={() => void OpenablePopover.preload()}
+      onOpen={() => void OpenablePopover.preload().then(open)}
+    />
+  );
+}

@@ -1,12 +1,8 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import { Suspense } from 'react';
 import { AnchoredCard } from '../../../ui/overlays/anchored-card.tsx';
-import { lazyOverlay } from '../../../ui/states/lazy-part.ts';
 import type { Calendar } from '../use-calendar.ts';
 import { clashingWith, type Entry } from './entry.rules.ts';
-
-// A first visit shows no card. One waits for it before it opens: the focus goes to what stands in it.
-export const EntryCard = lazyOverlay(() => import('./entry-card.tsx'), 'EntryCard');
+import { EntryCard } from './entry-card.tsx';
 
 interface OpenCardProps {
   readonly calendar: Calendar;
@@ -28,19 +24,17 @@ export function OpenCard({ calendar, opened, isSheet, onClose, onEdit }: OpenCar
       title={shown?.title ?? ''}
     >
       {shown && (
-        <Suspense>
-          <EntryCard
-            entry={shown}
-            timeZone={timeZone}
-            companyZone={companyZone}
-            clashes={clashingWith(shown, entries)}
-            onClose={onClose}
-            onEdit={(meeting) => {
-              onClose();
-              onEdit(meeting);
-            }}
-          />
-        </Suspense>
+        <EntryCard
+          entry={shown}
+          timeZone={timeZone}
+          companyZone={companyZone}
+          clashes={clashingWith(shown, entries)}
+          onClose={onClose}
+          onEdit={(meeting) => {
+            onClose();
+            onEdit(meeting);
+          }}
+        />
       )}
     </AnchoredCard>
   );
