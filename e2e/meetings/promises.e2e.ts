@@ -48,7 +48,7 @@ test('a task is accepted by the link of its mail in one press, gets a later dead
   await his.goto('/meetings/follow-ups');
   await his.getByRole('button', { name: 'Đồng ý lùi hạn' }).click();
   await expect(his.getByRole('cell', { name: `${day}/${month}/${year}` })).toBeVisible();
-  await his.getByRole('button', { name: 'Nhắc', exact: true }).click();
+  await his.getByRole('button', { name: 'Nhắc: Gửi bảng giá sơn' }).click();
   await expect(his.getByText(/^Đã nhắc ngày/)).toBeVisible();
   await expectAccessible(his);
 });

@@ -19,13 +19,17 @@ export const listActionItems = defineRoute({
   path: '/api/v1/action-items',
   summary: 'List action items that the caller may see',
   description:
-    'Those of a meeting, those assigned to the caller, or unassigned ones that the caller may assign.',
+    'Those of a meeting, those assigned to the caller, those the caller gave to others, or unassigned ones that the caller may assign.',
   access: 'company',
   tool: 'Liệt kê việc cần làm; mine=true là việc của người hỏi, open=true là việc chưa xong.',
   query: z.object({
     meetingId: Id.optional(),
     mine: z.enum(['true', 'false']).default('false'),
     open: z.enum(['true', 'false']).default('false'),
+    /** Done ones alone, the last done first. */
+    done: z.literal('true').optional(),
+    /** Written outside of meetings by the caller, for others; with `open` also the declined ones, which wait for the caller. */
+    givenByMe: z.literal('true').optional(),
     /** Proposed in a meeting the caller leads, to nobody who is a member. */
     toAssign: z.literal('true').optional(),
     ...page(200, 50),

@@ -50,6 +50,8 @@ export const ActionItem = z.object({
   version: Version,
   createdAt: Instant,
   updatedAt: Instant,
+  /** When it was done; null while it is not. */
+  completedAt: Instant.nullable(),
 });
 export type ActionItem = z.infer<typeof ActionItem>;
 

@@ -44,7 +44,7 @@ export const resolveContradiction = defineRoute({
   path: '/api/v1/meetings/:meetingId/decisions/contradictions',
   summary: 'Confirm or dismiss a contradiction',
   description:
-    '`meetingId` is the meeting of the newer decision, `secondId`; the older one is of another meeting. Null undoes it. A confirmed one is shown until one of the decisions no longer holds.',
+    '`meetingId` is the meeting of the newer decision, `secondId`; the older one is of another meeting. Null undoes what the caller said last: what stood before stands again. A confirmed one is shown until one of the decisions no longer holds.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({ firstId: Id, secondId: Id, verdict: ContradictionVerdict.nullable() }),
@@ -67,7 +67,8 @@ export const resolveStalePromise = defineRoute({
   method: 'PUT',
   path: '/api/v1/meetings/:meetingId/decisions/stale-promises',
   summary: 'Confirm or dismiss a stale promise',
-  description: '`meetingId` is the meeting of the promise `id`. Null undoes it.',
+  description:
+    '`meetingId` is the meeting of the promise `id`. Null undoes what the caller said last: what stood before stands again.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({ id: Id, verdict: ContradictionVerdict.nullable() }),

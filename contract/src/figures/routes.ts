@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LocalDate, line, Nothing } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { FiguresOf, FiguresReport, FiguresSuggestion, longestRange } from './schemas.ts';
+import { FiguresOf, FiguresReport, FiguresSuggestion, ItemFates, longestRange } from './schemas.ts';
 
 const dayLength = 86_400_000;
 const daysOf = ({ from, to }: { readonly from: string; readonly to: string }): number =>
@@ -35,6 +35,17 @@ export const readFigures = defineRoute({
   query: inOrder(asked),
   reply: FiguresReport,
   failures: ['not_allowed', 'group_too_small', 'too_many_requests', 'company_limit_reached'],
+});
+
+export const readItemFates = defineRoute({
+  method: 'GET',
+  path: '/api/v1/figures/tasks',
+  summary: "Count how the caller's tasks went",
+  description:
+    'All that the caller ever accepted. Sample data counts only while the caller has nothing else.',
+  access: 'company',
+  reply: ItemFates,
+  failures: [],
 });
 
 export const printFigures = defineRoute({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ActionItem } from '../action-items/schemas.ts';
 import { Id, Instant, LocalDate } from '../primitives.ts';
 
 /** Whose meetings are counted: one's own, those of a department, those of the whole company. */
@@ -159,3 +160,17 @@ export const FiguresSuggestion = z.object({
   leaderName: z.string(),
 });
 export type FiguresSuggestion = z.infer<typeof FiguresSuggestion>;
+
+/** How one's accepted tasks went. */
+export const ItemFates = z.object({
+  /** Done by their deadline, done after it, and done without one. */
+  inTime: Count,
+  late: Count,
+  undated: Count,
+  /** Not done: still in time, and after the deadline. */
+  open: Count,
+  overdue: Count,
+  /** At most five that are overdue or were done late: the longest overdue first, then the last done. */
+  lateItems: z.array(ActionItem),
+});
+export type ItemFates = z.infer<typeof ItemFates>;

@@ -16,9 +16,9 @@ export const updateReminderHabits = defineRoute({
   method: 'PUT',
   path: '/api/v1/reminders',
   summary: "Update the caller's default reminders in this company",
-  description: 'They apply to meetings without their own setting. Fields that are left out stay as they are.',
+  description: 'They apply to meetings without their own setting.',
   access: 'company',
-  body: z.object({ minutes: ReminderMinutes.optional(), digest: z.boolean().optional() }),
+  body: z.object({ minutes: ReminderMinutes }),
   reply: ReminderHabits,
   failures: [],
 });

@@ -12,8 +12,6 @@ export const usualReminderMinutes: readonly number[] = [30, 1440];
 export const ReminderHabits = z.object({
   /** Before each meeting that has no choice of its own. */
   minutes: z.array(z.int()),
-  /** Whether a summary of the day is sent in the morning. */
-  digest: z.boolean(),
 });
 export type ReminderHabits = z.infer<typeof ReminderHabits>;
 

@@ -37,7 +37,7 @@ export const meetingsRoute = createRoute({
 export const myTasksRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/my-tasks',
-  component: lazyPart(() => import('../features/items/my-tasks-page.tsx'), 'MyTasksPage'),
+  component: lazyPart(() => import('../features/items/my-tasks/my-tasks-page.tsx'), 'MyTasksPage'),
 });
 
 export const followUpsRoute = createRoute({

@@ -168,6 +168,7 @@ export const actionItem = (rest: Partial<ActionItem> = {}): ActionItem => ({
   version: 1,
   createdAt: '2026-11-20T02:00:00.000Z',
   updatedAt: '2026-11-20T02:00:00.000Z',
+  completedAt: null,
   ...rest,
   can: { ...noItemActs, ...rest.can },
 });

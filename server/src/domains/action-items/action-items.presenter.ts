@@ -49,6 +49,7 @@ export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    completedAt: row.completed_at?.toISOString() ?? null,
   };
 }
 

@@ -15,7 +15,6 @@ export interface ItemRow
     | 'escalated_deadline'
     | 'edit_id'
     | 'before_edit'
-    | 'completed_at'
   > {
   assignee_display: string | null;
   meeting_title: string | null;
@@ -25,23 +24,6 @@ export interface ItemRow
   meeting_closed: boolean;
   leader_id: string | null;
   transcript_version: number | null;
-}
-
-export interface ItemFilter {
-  readonly meetingId: string | undefined;
-  readonly assigneeId: string | undefined;
-  /** Of those the actor may see only what one of these is to do. */
-  readonly among: readonly string[] | undefined;
-  readonly states: readonly ActionItemState[] | undefined;
-  /** Only what is nobody's yet in meetings this person leads. */
-  readonly toAssignBy: string | undefined;
-  readonly limit: number;
-}
-
-/** Rows of a page begin behind this one. */
-export interface After {
-  readonly key: string;
-  readonly id: string;
 }
 
 /** Items of the company as `i`, with what one person may know of their meetings as `m`. */
@@ -73,6 +55,7 @@ export const itemsAs = (db: Db, actorId: string) =>
       'i.version',
       'i.created_at',
       'i.updated_at',
+      'i.completed_at',
       'u.display_name as assignee_display',
       'm.title as meeting_title',
       sql<boolean>`coalesce(m.is_sample, false)`.as('is_sample'),
@@ -83,62 +66,10 @@ export const itemsAs = (db: Db, actorId: string) =>
       'm.leader_id',
     ]);
 
-const filtered = (
-  db: Db,
-  actorId: string,
-  { meetingId, assigneeId, among, states, toAssignBy, limit }: ItemFilter,
-) =>
-  itemsAs(db, actorId)
-    .$if(meetingId !== undefined, (query) => query.where('i.meeting_id', '=', meetingId ?? null))
-    .$if(assigneeId !== undefined, (query) => query.where('i.assignee_id', '=', assigneeId ?? null))
-    .$if(meetingId === undefined && assigneeId === undefined, (query) =>
-      query.where((is) =>
-        is.or([
-          is('i.assignee_id', '=', actorId),
-          is('i.created_by', '=', actorId),
-          is('m.may_view', '=', true),
-        ]),
-      ),
-    )
-    .$if(among !== undefined, (query) =>
-      query.where((is) => is('i.assignee_id', '=', is.fn.any(is.val(among ?? [])))),
-    )
-    .$if(toAssignBy !== undefined, (query) =>
-      query
-        .where('i.state', '=', 'proposed')
-        .where('i.assignee_id', 'is', null)
-        .where('m.leader_id', '=', toAssignBy ?? null),
-    )
-    .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ActionItemState>`any(${states})`))
-    .limit(limit);
-
 /** No later deadline is asked for. */
 export const noExtension = { asked_deadline: null, asked_reason: null, asked_at: null } as const;
 
-// Without a deadline comes last.
-const due = sql<string>`coalesce(i.deadline, 'infinity'::date)`;
-
 export const actionItemStore = {
-  /** In order of their deadlines. */
-  listByDeadline: (db: Db, actorId: string, filter: ItemFilter, after: After | null): Promise<ItemRow[]> =>
-    filtered(db, actorId, filter)
-      .$if(after !== null, (query) =>
-        query.where(sql<boolean>`(${due}, i.id) > (${after?.key}::date, ${after?.id}::uuid)`),
-      )
-      .orderBy(due)
-      .orderBy('i.id')
-      .execute(),
-
-  /** In the order they were written down. */
-  listByAge: (db: Db, actorId: string, filter: ItemFilter, after: After | null): Promise<ItemRow[]> =>
-    filtered(db, actorId, filter)
-      .$if(after !== null, (query) =>
-        query.where(sql<boolean>`(i.created_at, i.id) > (${after?.key}::timestamptz, ${after?.id}::uuid)`),
-      )
-      .orderBy('i.created_at')
-      .orderBy('i.id')
-      .execute(),
-
   find: (db: Db, actorId: string, id: string): Promise<ItemRow | undefined> =>
     itemsAs(db, actorId).where('i.id', '=', id).executeTakeFirst(),
 

@@ -10,6 +10,7 @@ import {
 import { removeMember } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
+import type { QueryOf } from '@hopgon/contract/route';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenCompany, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
@@ -72,6 +73,16 @@ const givenTask = (title: string, assignee: Person | null, evidence: readonly nu
       evidence,
     }),
   );
+
+/** The titles of all pages. */
+async function listTitles(
+  person: Person,
+  query: Partial<QueryOf<typeof listActionItems>>,
+): Promise<string[]> {
+  const { items, nextCursor } = (await person.call(listActionItems, { query })).value();
+  const rest = nextCursor === null ? [] : await listTitles(person, { ...query, cursor: nextCursor });
+  return [...items.map(({ title }) => title), ...rest];
+}
 
 const itemsOf = async (person: Person) =>
   (await person.call(listActionItems, { query: { meetingId } })).value().items;
@@ -277,15 +288,13 @@ describe('listing', () => {
       const body = { title: `Việc ${place}`, assigneeId: owner.userId };
       (await write(owner, deadline === undefined ? body : { ...body, deadline })).value();
     }
-    const titles: string[] = [];
-    let cursor: string | null | undefined;
-    while (cursor !== null) {
-      const query = { mine: 'true' as const, limit: 2, ...(cursor === undefined ? {} : { cursor }) };
-      const page = (await owner.call(listActionItems, { query })).value();
-      titles.push(...page.items.map((item) => item.title));
-      cursor = page.nextCursor;
-    }
-    expect(titles).toEqual(['Việc 2', 'Việc 3', 'Việc 0', 'Việc 1', 'Việc 4']);
+    expect(await listTitles(owner, { mine: 'true', limit: 2 })).toEqual([
+      'Việc 2',
+      'Việc 3',
+      'Việc 0',
+      'Việc 1',
+      'Việc 4',
+    ]);
   });
 
   test('a cursor that is none is refused', async () => {
@@ -309,6 +318,32 @@ describe('listing', () => {
     expect(await all(other)).toEqual(['Của cuộc họp']);
     expect(await all(third)).toEqual(['Giao cho Tuấn', 'Tuấn giao']);
     expect(await all(people['Lê Quốc Bảo'])).toEqual([]);
+  });
+
+  test('what one gave outside of meetings: what is not done, declined too, by deadline; and what was done last first', async () => {
+    const { owner, people } = await givenTeam();
+    const [other, third] = [people['Nguyễn Thị Mai'], people['Phạm Anh Tuấn']];
+    const give = async (title: string, deadline: string, to = other) =>
+      (await write(owner, { title, deadline, assigneeId: to.userId })).value();
+    const late = await give('Gửi thư', '2026-12-02');
+    await give('Gọi khách', '2026-11-30');
+    await give('Của tôi', '2026-11-30', owner);
+    const ofMeeting = await givenMeeting(owner, [other]);
+    (await write(owner, { title: 'Của cuộc họp', assigneeId: other.userId, meetingId: ofMeeting })).value();
+    (await write(other, { title: 'Của Mai', assigneeId: third.userId })).value();
+    await decide(other, late.id, { accept: false });
+    for (const title of ['Xong trước', 'Xong sau']) {
+      const params = { itemId: (await give(title, '2026-12-01')).id };
+      await decide(other, params.itemId, { accept: true });
+      app.clock.advance(60_000);
+      (await other.call(updateItemState, { params, body: { version: 2, state: 'done' } })).value();
+    }
+    const given = (query: Partial<QueryOf<typeof listActionItems>>) =>
+      listTitles(owner, { givenByMe: 'true', ...query });
+    expect(await given({ open: 'true' })).toEqual(['Gọi khách', 'Gửi thư']);
+    expect(await given({ done: 'true', limit: 1 })).toEqual(['Xong sau', 'Xong trước']);
+    expect(await listTitles(other, { mine: 'true', done: 'true' })).toEqual(['Xong sau', 'Xong trước']);
+    expect(await listTitles(other, { givenByMe: 'true' })).toEqual(['Của Mai']);
   });
 
   test('finished and declined items are left out where only open ones are asked for', async () => {

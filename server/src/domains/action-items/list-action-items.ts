@@ -1,5 +1,5 @@
 import type { listActionItems as route } from '@hopgon/contract/action-items/routes';
-import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { ActionItem, ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import { Id, Instant, LocalDate } from '@hopgon/contract/primitives';
 import type { QueryOf } from '@hopgon/contract/route';
@@ -9,25 +9,32 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { openStates } from './action-items.rules.ts';
-import { type After, actionItemStore, type ItemRow } from './action-items.store.ts';
+import type { ItemRow } from './action-items.store.ts';
+import { type After, listedItemStore } from './listed-items.store.ts';
 import { renderItems } from './render-items.ts';
 
 /** How a page is sorted: what a row's key is, and what keys a cursor may hold. */
 interface Order {
-  readonly list: typeof actionItemStore.listByAge;
+  readonly list: typeof listedItemStore.listByAge;
   readonly keyOf: (row: ItemRow) => string;
   readonly key: z.ZodType<string>;
 }
 
 const byDeadline: Order = {
-  list: actionItemStore.listByDeadline,
+  list: listedItemStore.listByDeadline,
   keyOf: (row) => row.deadline ?? 'infinity',
   key: z.union([LocalDate, z.literal('infinity')]),
 };
 
 const byAge: Order = {
-  list: actionItemStore.listByAge,
+  list: listedItemStore.listByAge,
   keyOf: (row) => row.created_at.toISOString(),
+  key: Instant,
+};
+
+const byCompletion: Order = {
+  list: listedItemStore.listByCompletion,
+  keyOf: (row) => row.completed_at?.toISOString() ?? '',
   key: Instant,
 };
 
@@ -38,20 +45,38 @@ interface ItemQuery extends QueryOf<typeof route> {
   readonly urgentFirst?: boolean;
 }
 
-/** Own items come by deadline; those of a meeting, or all one may see, in the order they were written down. */
+function orderOf({
+  done,
+  givenByMe,
+  mine,
+  urgentFirst = mine === 'true' || givenByMe === 'true',
+}: ItemQuery) {
+  if (done === 'true') return byCompletion;
+  return urgentFirst ? byDeadline : byAge;
+}
+
+function statesOf({ done, givenByMe, open }: ItemQuery): readonly ActionItemState[] | undefined {
+  if (done === 'true') return ['done'];
+  if (open !== 'true') return undefined;
+  return givenByMe === 'true' ? [...openStates, 'declined'] : openStates;
+}
+
+/** Own items, and those given to others, come by deadline; those of a meeting, or all one may see, in the order they were written down. */
 export async function listActionItems(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  { meetingId, mine, open, toAssign, limit, cursor, assigneeIds, urgentFirst = mine === 'true' }: ItemQuery,
+  query: ItemQuery,
 ): Promise<{ items: ActionItem[]; nextCursor: string | null }> {
+  const { meetingId, mine, toAssign, givenByMe, limit, cursor, assigneeIds } = query;
   if (meetingId !== undefined) await requireMeeting(scope, meetingId, 'view');
-  const order = urgentFirst ? byDeadline : byAge;
+  const order = orderOf(query);
   const filter = {
     meetingId,
     assigneeId: mine === 'true' ? scope.actor.userId : undefined,
     among: assigneeIds,
     toAssignBy: toAssign && scope.actor.userId,
-    states: open === 'true' ? openStates : undefined,
+    givenBy: givenByMe && scope.actor.userId,
+    states: statesOf(query),
     limit: limit + 1,
   };
   const rows = await order.list(scope.db, scope.actor.userId, filter, readItemCursor(order, cursor));

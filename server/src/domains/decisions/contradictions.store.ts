@@ -49,17 +49,22 @@ export const contradictionStore = {
         ...{ verdict, resolved_by: by, resolved_at: at },
       })
       .onConflict((same) =>
-        same
-          .columns(['company_id', 'first_id', 'second_id'])
-          .doUpdateSet({ verdict, resolved_by: by, resolved_at: at }),
+        same.columns(['company_id', 'first_id', 'second_id']).doUpdateSet((row) => ({
+          ...{ verdict, resolved_by: by, resolved_at: at },
+          before_verdict: row.ref('decision_contradictions.verdict'),
+          before_by: row.ref('decision_contradictions.resolved_by'),
+          before_at: row.ref('decision_contradictions.resolved_at'),
+        })),
       )
       .execute(),
 
-  remove: (db: Db, { companyId, firstId, secondId }: Resolved) =>
-    db
-      .deleteFrom('decision_contradictions')
-      .where('company_id', '=', companyId)
-      .where('first_id', '=', firstId)
-      .where('second_id', '=', secondId)
-      .execute(),
+  /** What stood before the newest verdict stands again, if that is this person's; another's stays. */
+  undo: async (db: Db, { companyId, firstId, secondId }: Resolved, by: string): Promise<void> => {
+    const own = sql`company_id = ${companyId} and first_id = ${firstId} and second_id = ${secondId} and resolved_by = ${by}`;
+    const restored = await sql`
+      update decision_contradictions set verdict = before_verdict, resolved_by = before_by, resolved_at = before_at,
+        before_verdict = null, before_by = null, before_at = null
+      where ${own} and before_verdict is not null returning verdict`.execute(db);
+    if (restored.rows.length === 0) await sql`delete from decision_contradictions where ${own}`.execute(db);
+  },
 };

@@ -62,6 +62,13 @@ const ask = (
 const textsOf = async (person: Person, query: Parameters<typeof ask>[1] = {}) =>
   (await list(person, query)).map(({ text }) => text).toSorted();
 
+/** Makes somebody who is invited the secretary, who may edit the meeting. */
+const appoint = (meetingId: string, { userId }: Person) =>
+  app.database.sql(
+    `update meeting_participants set role = 'secretary' where meeting_id = $1 and user_id = $2`,
+    [meetingId, userId],
+  );
+
 const changeLine = (text: string, change: string) =>
   app.database.sql(`update minutes_lines set ${change} where text = $1`, [text]);
 
@@ -173,8 +180,14 @@ test('decisions that seem to contradict each other are shown with both lines unt
   expect(await resolve(mai, 'dismissed')).toMatchObject({ status: 403, code: 'not_allowed' });
   (await resolve(owner, 'confirmed')).value();
   expect(await contradictionsOf(mai)).toMatchObject([{ confirmedBy: { displayName: owner.displayName } }]);
-  (await resolve(owner, 'dismissed')).value();
+  await appoint(later, mai);
+  (await resolve(mai, 'dismissed')).value();
   expect(await contradictionsOf(owner)).toEqual([]);
+  // What another said is not the owner's to undo; undoing one's own gives back what stood before.
+  (await resolve(owner, null)).value();
+  expect(await contradictionsOf(owner)).toEqual([]);
+  (await resolve(mai, null)).value();
+  expect(await contradictionsOf(mai)).toMatchObject([{ confirmedBy: { displayName: owner.displayName } }]);
   (await resolve(owner, null)).value();
   expect(await contradictionsOf(owner)).toMatchObject([{ confirmedBy: null }]);
   const other = (await list(owner)).find(({ text }) => text === 'Mua thêm kệ');
@@ -235,10 +248,16 @@ test('a promise nothing followed is shown with its line and why, until a task or
     { confirmedBy: { displayName: owner.displayName } },
     { confirmedBy: null },
   ]);
-  (await resolve(owner, 'dismissed')).value();
+  await appoint(meetingId, mai);
+  (await resolve(mai, 'dismissed')).value();
   expect(await stale(owner)).toMatchObject([{ kind: 'decision' }]);
+  (await resolve(mai, null)).value();
+  expect(await stale(owner)).toMatchObject([
+    { confirmedBy: { displayName: owner.displayName } },
+    { confirmedBy: null },
+  ]);
   (await resolve(owner, null)).value();
-  expect(await stale(owner)).toHaveLength(2);
+  expect(await stale(owner)).toMatchObject([{ confirmedBy: null }, { confirmedBy: null }]);
 });
 
 test('of more later lines than are read those are chosen that share words with a promise', async () => {

@@ -7,7 +7,7 @@ import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { contradictionStore } from './contradictions.store.ts';
 import { decisionStore } from './decisions.store.ts';
 
-/** Notes that two decisions contradict each other, or only seem to; null undoes that. */
+/** Notes that two decisions contradict each other, or only seem to; null undoes what the caller said last. */
 export async function resolveContradiction(
   world: Pick<World, 'clock' | 'hub'>,
   scope: CompanyScope,
@@ -26,7 +26,7 @@ export async function resolveContradiction(
     if (`${older.decided_on} ${firstId}` > `${newer.decided_on} ${secondId}`)
       throw new Failure('decision_not_in_register');
     const pair = { companyId, firstId, secondId };
-    if (verdict === null) await contradictionStore.remove(tx.db, pair);
+    if (verdict === null) await contradictionStore.undo(tx.db, pair, viewerId);
     else await contradictionStore.save(tx.db, pair, { verdict, by: viewerId, at: world.clock.now() });
     tx.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'] }));
   });

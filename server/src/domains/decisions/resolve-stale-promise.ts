@@ -7,7 +7,7 @@ import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { decisionStore } from './decisions.store.ts';
 import { stalePromiseStore } from './stale-promises.store.ts';
 
-/** Notes that nobody follows a promise, or that this only seems so; null undoes that. */
+/** Notes that nobody follows a promise, or that this only seems so; null undoes what the caller said last. */
 export async function resolveStalePromise(
   world: Pick<World, 'clock' | 'hub'>,
   scope: CompanyScope,
@@ -23,7 +23,7 @@ export async function resolveStalePromise(
       places.get(id)?.meeting_id === meetingId ||
       (await stalePromiseStore.isUntakenTask(tx.db, meetingId, id));
     if (!isOfMeeting) throw new Failure('decision_not_in_register');
-    if (verdict === null) await stalePromiseStore.remove(tx.db, { companyId, id });
+    if (verdict === null) await stalePromiseStore.undo(tx.db, { companyId, id }, viewerId);
     else
       await stalePromiseStore.save(
         tx.db,

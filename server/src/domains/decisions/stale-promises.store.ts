@@ -152,14 +152,26 @@ export const stalePromiseStore = {
       .insertInto('promise_verdicts')
       .values({ company_id: companyId, promise_id: id, verdict, resolved_by: by, resolved_at: at })
       .onConflict((same) =>
-        same.columns(['company_id', 'promise_id']).doUpdateSet({ verdict, resolved_by: by, resolved_at: at }),
+        same.columns(['company_id', 'promise_id']).doUpdateSet((row) => ({
+          ...{ verdict, resolved_by: by, resolved_at: at },
+          before_verdict: row.ref('promise_verdicts.verdict'),
+          before_by: row.ref('promise_verdicts.resolved_by'),
+          before_at: row.ref('promise_verdicts.resolved_at'),
+        })),
       )
       .execute(),
 
-  remove: (db: Db, { companyId, id }: { readonly companyId: string; readonly id: string }) =>
-    db
-      .deleteFrom('promise_verdicts')
-      .where('company_id', '=', companyId)
-      .where('promise_id', '=', id)
-      .execute(),
+  /** What stood before the newest verdict stands again, if that is this person's; another's stays. */
+  undo: async (
+    db: Db,
+    { companyId, id }: { readonly companyId: string; readonly id: string },
+    by: string,
+  ): Promise<void> => {
+    const own = sql`company_id = ${companyId} and promise_id = ${id} and resolved_by = ${by}`;
+    const restored = await sql`
+      update promise_verdicts set verdict = before_verdict, resolved_by = before_by, resolved_at = before_at,
+        before_verdict = null, before_by = null, before_at = null
+      where ${own} and before_verdict is not null returning verdict`.execute(db);
+    if (restored.rows.length === 0) await sql`delete from promise_verdicts where ${own}`.execute(db);
+  },
 };

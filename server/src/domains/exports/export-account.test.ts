@@ -150,7 +150,7 @@ describe('the export of the own data', () => {
       { poll: 'Họp khách', made_by_me: false, vote: null, voted_at: null },
     ]);
     expect(JSON.parse(files['001 Gỗ Vân/nhac-va-lich.json'] ?? 'null')).toEqual({
-      reminders: { minutes: [10], digest: true },
+      reminders: { minutes: [10] },
       meetingReminders: [],
       notes: [],
       feed: null,

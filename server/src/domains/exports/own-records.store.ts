@@ -208,7 +208,7 @@ export const ownRecordStore = {
     const habits = await db
       .selectFrom('reminder_habits')
       .where('user_id', '=', userId)
-      .select(['minutes', 'digest'])
+      .select('minutes')
       .executeTakeFirst();
     const meetings = await db
       .selectFrom('meeting_reminders')

@@ -5,6 +5,7 @@ import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
 
 const readFigures = loadOnDemand(async () => (await import('./read-figures.ts')).readFigures);
+const readItemFates = loadOnDemand(async () => (await import('./fates/read-item-fates.ts')).readItemFates);
 const renderFiguresFile = loadOnDemand(
   async () => (await import('./report/render-figures-file.ts')).renderFiguresFile,
 );
@@ -14,6 +15,7 @@ const listFiguresSuggestions = loadOnDemand(
 
 export function figuresRoutes(bind: Bind, bindFile: BindFile, world: World): void {
   bind(contract.readFigures, ({ scope, query }) => readFigures(world, scope, query));
+  bind(contract.readItemFates, ({ scope }) => readItemFates(world, scope));
   bindFile(contract.printFigures, ({ scope, query }) => renderFiguresFile(world, scope, query));
   bind(contract.listFiguresSuggestions, ({ scope, query }) => listFiguresSuggestions(world, scope, query));
 }

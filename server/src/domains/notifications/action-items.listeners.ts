@@ -7,7 +7,14 @@ import { notificationOutcomes as outcomes, notificationTexts as texts } from './
 import { subjectStore } from './subjects.store.ts';
 
 const itemPathOf = ({ meetingId }: { readonly meetingId: string | null }): string =>
-  meetingId === null ? '/dashboard' : `/meetings/${meetingId}?tab=viec`;
+  meetingId === null ? '/meetings/my-tasks' : `/meetings/${meetingId}?tab=viec`;
+
+/** One item where it stands, several on the board, which shows those of meetings. */
+function overduePathOf(items: readonly { readonly meetingId: string | null }[]): string {
+  const [first, ...others] = items;
+  const isOnBoard = others.length > 0 && items.some(({ meetingId }) => meetingId !== null);
+  return isOnBoard || !first ? '/meetings/follow-ups?tinhtrang=overdue' : itemPathOf(first);
+}
 
 /** How the bell names an item and who acted: of a closed meeting it names neither. */
 async function namesFor(
@@ -93,7 +100,7 @@ function listenToEscalations(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId
     await createNotifications(scope, world, {
       ...{ companyId, userIds: [readerId], kind: 'items-overdue' },
       text: texts.itemsOverdue({ count: items.length, title, days }),
-      path: only ? itemPathOf(only) : '/meetings/follow-ups?tinhtrang=overdue',
+      path: overduePathOf(items),
     });
   });
 }

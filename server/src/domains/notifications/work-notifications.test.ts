@@ -68,7 +68,7 @@ test('the proposed assignee of an item is notified by whom, and not of their own
   expect(await newest(binh)).toEqual({
     kind: 'item-proposed',
     text: 'Nguyễn Văn An giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?',
-    path: '/dashboard',
+    path: '/meetings/my-tasks',
   });
   await bus.emit(scope(), 'action-items.proposed', {
     ...proposed,

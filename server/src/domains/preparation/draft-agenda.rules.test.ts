@@ -40,6 +40,7 @@ const task = (title: string): Brief['openItems'][number] => ({
   version: 1,
   createdAt: last.startsAt,
   updatedAt: last.startsAt,
+  completedAt: null,
 });
 
 test('a goal alone gives its points: lines with or without bullets, or sentences', () => {

@@ -19,11 +19,9 @@ export interface ItemOfDay {
   readonly is_closed: boolean;
 }
 
-/** Who wants a digest in the bound company: active, and has not turned it off. */
-const wantsDigest = (userId: string) => sql<boolean>`
-  exists (select from memberships s left join reminder_habits h using (company_id, user_id)
-    where s.company_id = (select app.company_id()) and s.user_id = ${sql.ref(userId)} and s.status = 'active'
-      and coalesce(h.digest, true))`;
+const isActive = (userId: string) => sql<boolean>`
+  exists (select from memberships s
+    where s.company_id = (select app.company_id()) and s.user_id = ${sql.ref(userId)} and s.status = 'active')`;
 
 export const digestStore = {
   /** Meetings that begin on a day of the zone, for each who is to come, by their hour. */
@@ -45,7 +43,7 @@ export const digestStore = {
       .where(sql<boolean>`app.may_find_meeting(m.created_by = p.user_id, p.role, m.visibility, m.is_draft)`)
       .where('p.answer', '<>', 'declined')
       .where('p.role', '<>', 'informed')
-      .where(wantsDigest('p.user_id'))
+      .where(isActive('p.user_id'))
       .orderBy('m.starts_at')
       .orderBy('m.id')
       .execute(),
@@ -61,7 +59,7 @@ export const digestStore = {
         left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
       where i.company_id = (select app.company_id()) and i.state in ('accepted', 'doing')
         and i.deadline <= ${until}::date and i.reminded_on is distinct from ${day}::date
-        and i.assignee_id is not null and ${wantsDigest('i.assignee_id')}
+        and i.assignee_id is not null and ${isActive('i.assignee_id')}
       order by i.deadline, i.id
     `
       .execute(db)

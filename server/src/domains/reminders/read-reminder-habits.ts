@@ -4,5 +4,5 @@ import type { Scope } from '../../platform/database/scope.ts';
 import { reminderStore } from './reminders.store.ts';
 
 export async function readReminderHabits(scope: Scope): Promise<ReminderHabits> {
-  return (await reminderStore.habits(scope.db)) ?? { minutes: [...usualReminderMinutes], digest: true };
+  return (await reminderStore.habits(scope.db)) ?? { minutes: [...usualReminderMinutes] };
 }

@@ -19,7 +19,7 @@ const updateReminderHabits = loadOnDemand(
 
 export function reminderRoutes(bind: Bind, world: World): void {
   bind(contract.readReminderHabits, ({ scope }) => readReminderHabits(scope));
-  bind(contract.updateReminderHabits, ({ scope, body }) => updateReminderHabits(scope, body));
+  bind(contract.updateReminderHabits, ({ scope, body }) => updateReminderHabits(scope, body.minutes));
   bind(contract.readMeetingReminder, ({ scope, params }) => readMeetingReminder(scope, params.meetingId));
   bind(contract.updateMeetingReminder, ({ scope, params, body }) =>
     updateMeetingReminder(scope, params.meetingId, body.minutes),

@@ -153,22 +153,18 @@ export const reminderStore = {
       .execute(),
 
   habits: (db: Db) =>
-    db
-      .selectFrom('reminder_habits')
-      .select(['minutes', 'digest'])
-      .where('user_id', '=', ofPerson)
-      .executeTakeFirst(),
+    db.selectFrom('reminder_habits').select('minutes').where('user_id', '=', ofPerson).executeTakeFirst(),
 
   setHabits: (
     db: Db,
     key: { readonly companyId: string; readonly userId: string },
-    { minutes, digest }: { readonly minutes: readonly number[]; readonly digest: boolean },
+    minutes: readonly number[],
   ) =>
     db
       .insertInto('reminder_habits')
-      .values({ company_id: key.companyId, user_id: key.userId, minutes: [...minutes], digest })
+      .values({ company_id: key.companyId, user_id: key.userId, minutes: [...minutes] })
       .onConflict((conflict) =>
-        conflict.columns(['company_id', 'user_id']).doUpdateSet({ minutes: [...minutes], digest }),
+        conflict.columns(['company_id', 'user_id']).doUpdateSet({ minutes: [...minutes] }),
       )
       .execute(),
 

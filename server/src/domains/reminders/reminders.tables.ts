@@ -5,7 +5,6 @@ declare module '../../platform/database/tables.ts' {
       user_id: string;
       /** Before the start, the nearest first. */
       minutes: number[];
-      digest: boolean;
     };
     meeting_reminders: {
       company_id: string;

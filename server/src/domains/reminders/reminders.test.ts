@@ -1,6 +1,7 @@
 import { updateNotificationChoices } from '@hopgon/contract/account/routes';
 import { updateCompany } from '@hopgon/contract/company-settings/routes';
 import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { updateNotificationSettings } from '@hopgon/contract/notifications/routes';
 import {
   readMeetingReminder,
   readReminderHabits,
@@ -232,10 +233,7 @@ describe('before a meeting', () => {
       own: false,
     });
     (await company.owner.call(updateReminderHabits, { body: { minutes: [60, 10, 60] } })).value();
-    expect((await company.owner.call(readReminderHabits)).value()).toEqual({
-      minutes: [10, 60],
-      digest: true,
-    });
+    expect((await company.owner.call(readReminderHabits)).value()).toEqual({ minutes: [10, 60] });
     const chosen = (await binh().call(updateMeetingReminder, { params, body: { minutes: [5] } })).value();
     expect(chosen).toEqual({ minutes: [5], own: true });
     await at('2026-11-24T01:30:00Z');
@@ -326,7 +324,8 @@ describe('as the day begins', () => {
        values ($1, $2, 'Gửi báo giá', $3, '2026-11-23', 'accepted', $3, $4, $4)`,
       [company.companyId, app.world.newId(), company.owner.userId, app.clock.now()],
     );
-    (await binh().call(updateReminderHabits, { body: { digest: false } })).value();
+    const none = { 'day-digest': { bell: false, mail: false, push: false } };
+    (await binh().call(updateNotificationSettings, { body: { channels: none } })).value();
     await greet();
     await greet();
     expect(await bells('day-digest')).toEqual([

@@ -123,7 +123,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
     body: { token: 'khong-phai-ma', votes: [{ slotId: ids.slotId, vote: 'yes' }] },
   }),
   completePoll: (ids) => ({ body: { version: 1, slotId: ids.slotId, allowClashes: true } }),
-  updateReminderHabits: () => ({ body: { digest: false } }),
+  updateReminderHabits: () => ({ body: { minutes: [10] } }),
   updateMeetingReminder: () => ({ body: { minutes: [10] } }),
   saveAgenda: () => ({ body: { version: 0, items: [{ title: 'Mở đầu' }] } }),
   sendPreparation: (ids) => ({ body: { meetingId: ids.meetingId } }),

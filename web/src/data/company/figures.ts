@@ -1,8 +1,16 @@
-import { listFiguresSuggestions, printFigures, readFigures } from '@hopgon/contract/figures/routes';
+import {
+  listFiguresSuggestions,
+  printFigures,
+  readFigures,
+  readItemFates,
+} from '@hopgon/contract/figures/routes';
+import type { ItemFates } from '@hopgon/contract/figures/schemas';
 import type { QueryOf } from '@hopgon/contract/route';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
+import { keepableItems } from '../../lib/offline/kept-lists.rules.ts';
+import { lastRead } from '../../lib/offline/last-read.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** Figures of meetings; those of the choice before stay in sight until the new ones are there. */
@@ -19,6 +27,19 @@ export const figuresSuggestionsQuery = (of: QueryOf<typeof listFiguresSuggestion
     queryKey: ['meetings', 'figures', 'suggestions', of],
     queryFn: ({ signal }) => call(listFiguresSuggestions, { query: { of } }, { signal }),
   });
+
+/** How one's tasks went; read again when one of them changes. */
+export const itemFatesQuery = queryOptions({
+  queryKey: ['action-items', 'fates'],
+  queryFn: ({ signal, queryKey }) =>
+    lastRead.read(
+      {
+        ...{ name: 'item fates', queryKey },
+        keepable: (fates: ItemFates) => ({ ...fates, lateItems: [...keepableItems(fates.lateItems)] }),
+      },
+      () => call(readItemFates, {}, { signal }),
+    ),
+});
 
 /** Saves the figures as PDF or XLSX. */
 export const usePrintFigures = () =>

@@ -11,18 +11,17 @@ import {
   updateItemState,
 } from '@hopgon/contract/action-items/routes';
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import type { CallInput } from '@hopgon/contract/route';
+import type { CallInput, QueryOf } from '@hopgon/contract/route';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { keepableItems } from '../../lib/offline/kept-lists.rules.ts';
 import { lastRead } from '../../lib/offline/last-read.ts';
 import { useInvalidate } from '../use-invalidate.ts';
 
-interface Filter {
-  readonly meetingId?: string;
+type Filter = Pick<QueryOf<typeof listActionItems>, 'givenByMe' | 'meetingId' | 'toAssign'> & {
   readonly mine?: 'true';
-  readonly toAssign?: 'true';
-}
+  readonly open?: 'true';
+};
 
 async function readAll(filter: Filter, signal: AbortSignal): Promise<readonly ActionItem[]> {
   const items: ActionItem[] = [];
@@ -42,12 +41,42 @@ export const meetingItemsQuery = (meetingId: string) =>
     queryFn: ({ signal }) => readAll({ meetingId }, signal),
   });
 
-/** What is the caller's to do, was, or might be, by deadline. */
+/** Done work is shown for a while, so that it can be opened again. */
+const mostDone = 20;
+
+/** What is not done, by deadline, and of what is done the newest. */
+async function readTasks(filter: Filter, signal: AbortSignal): Promise<readonly ActionItem[]> {
+  const [open, done] = await Promise.all([
+    readAll({ ...filter, open: 'true' }, signal),
+    call(listActionItems, { query: { ...filter, done: 'true', limit: mostDone } }, { signal }),
+  ]);
+  return [...open, ...done.items];
+}
+
+/** What is the caller's to do, or might be, by deadline. */
 export const myItemsQuery = queryOptions({
   queryKey: ['action-items', 'mine'],
   queryFn: ({ signal, queryKey }) =>
     lastRead.read({ name: 'my items', queryKey, keepable: keepableItems }, () =>
-      readAll({ mine: 'true' }, signal),
+      readAll({ mine: 'true', open: 'true' }, signal),
+    ),
+});
+
+/** The same, and what the caller did last. */
+export const myTasksQuery = queryOptions({
+  queryKey: ['action-items', 'mine', 'with done'],
+  queryFn: ({ signal, queryKey }) =>
+    lastRead.read({ name: 'my tasks', queryKey, keepable: keepableItems }, () =>
+      readTasks({ mine: 'true' }, signal),
+    ),
+});
+
+/** What the caller gave to others outside of meetings. */
+export const givenTasksQuery = queryOptions({
+  queryKey: ['action-items', 'given'],
+  queryFn: ({ signal, queryKey }) =>
+    lastRead.read({ name: 'given tasks', queryKey, keepable: keepableItems }, () =>
+      readTasks({ givenByMe: 'true' }, signal),
     ),
 });
 

@@ -27,7 +27,8 @@ export const meetingReminderQuery = (meetingId: string) =>
 export function useSetReminderHabits() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Partial<ReminderHabits>) => call(updateReminderHabits, { body }),
+    mutationFn: ({ minutes = [] }: Partial<ReminderHabits>) =>
+      call(updateReminderHabits, { body: { minutes } }),
     onSuccess: (habits) => {
       queryClient.setQueryData(reminderHabitsQuery.queryKey, habits);
       return queryClient.invalidateQueries({ queryKey: [topic, 'meeting'] });

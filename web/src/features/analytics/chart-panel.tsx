@@ -47,9 +47,11 @@ interface FigureTableProps {
   readonly columns: readonly string[];
   /** The first cell names the row. */
   readonly rows: readonly (readonly [string, ...string[]])[];
+  /** Of the rows, where two may have one name. */
+  readonly ids?: readonly string[];
 }
 
-export const FigureTable = ({ caption, columns, rows }: FigureTableProps) => (
+export const FigureTable = ({ caption, columns, rows, ids }: FigureTableProps) => (
   <table className="w-full text-small tabular-nums">
     <caption className="sr-only">{caption}</caption>
     <thead>
@@ -66,8 +68,8 @@ export const FigureTable = ({ caption, columns, rows }: FigureTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={name} className="border-t">
+      {rows.map(([name, ...cells], row) => (
+        <tr key={ids?.[row] ?? name} className="border-t">
           <th scope="row" className="min-w-32 py-1.5 text-left font-[400] break-words">
             {name}
           </th>

@@ -1,54 +1,40 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { companyQuery } from '../../data/company/companies.ts';
-import { myItemsQuery } from '../../data/meetings/action-items.ts';
-import { countedOf } from '../../data/meetings/samples.rules.ts';
-import { useIsSampleAlone } from '../../data/meetings/samples.ts';
+import { itemFatesQuery } from '../../data/company/figures.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { BarRows, BarRowsSkeleton } from './bar-rows.tsx';
-import { fatesOf } from './item-fates.rules.ts';
 
-const mostOpenItems = 5;
+export const ItemsPanel = () => (
+  <Panel id="viec" className="scroll-mt-20 break-inside-avoid">
+    <PanelHead title="Việc của bạn có xong đúng hạn?" />
+    <Loaded
+      query={useQuery(itemFatesQuery)}
+      failure="Không thể tải việc của bạn."
+      skeleton={<BarRowsSkeleton count={4} />}
+    >
+      {({ inTime, undated, late, open, overdue, lateItems }) => (
+        <>
+          <BarRows
+            rows={[
+              // What was done without a deadline was in time.
+              rowOf('Xong đúng hạn', inTime + undated),
+              rowOf('Xong trễ', late),
+              rowOf('Đang làm, còn hạn', open),
+              rowOf('Quá hạn', overdue),
+            ]}
+            whole={inTime + undated + late + open + overdue}
+          />
+          <LateOnes items={lateItems} />
+        </>
+      )}
+    </Loaded>
+  </Panel>
+);
 
-export function ItemsPanel() {
-  const { timeZone } = useSuspenseQuery(companyQuery).data.settings;
-  const isSampleAlone = useIsSampleAlone();
-  const read = useQuery(myItemsQuery);
-  const items = { ...read, data: read.data && countedOf(read.data, isSampleAlone) };
-  return (
-    <Panel id="viec" className="scroll-mt-20 break-inside-avoid">
-      <PanelHead title="Việc của bạn có xong đúng hạn?" />
-      <Loaded query={items} failure="Không thể tải việc của bạn." skeleton={<BarRowsSkeleton count={4} />}>
-        {(mine) => {
-          const { inTime, late, open, overdue } = fatesOf(mine, timeZone);
-          const whole = inTime.length + late.length + open.length + overdue.length;
-          const row = (label: string, found: readonly ActionItem[]) => ({
-            label,
-            value: found.length,
-            shown: `${found.length} việc`,
-          });
-          return (
-            <>
-              <BarRows
-                rows={[
-                  row('Xong đúng hạn', inTime),
-                  row('Xong trễ', late),
-                  row('Đang làm, còn hạn', open),
-                  row('Quá hạn', overdue),
-                ]}
-                whole={whole}
-              />
-              <LateOnes items={[...overdue, ...late].slice(0, mostOpenItems)} />
-            </>
-          );
-        }}
-      </Loaded>
-    </Panel>
-  );
-}
+const rowOf = (label: string, value: number) => ({ label, value, shown: `${value} việc` });
 
 const LateOnes = ({ items }: { readonly items: readonly ActionItem[] }) =>
   items.length > 0 && (

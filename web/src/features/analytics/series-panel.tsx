@@ -25,6 +25,7 @@ export const SeriesPanel = ({ report: { series, hourlyCost } }: { readonly repor
             'Kết luận',
             'Mỗi kết luận',
           ]}
+          ids={series.map(({ id }) => id)}
           rows={series.map(
             (each) =>
               [

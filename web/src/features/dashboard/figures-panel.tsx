@@ -1,12 +1,14 @@
 import { hoursInWords } from '@hopgon/contract/time/format-duration';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { itemFatesQuery } from '../../data/company/figures.ts';
 import { busyTime, ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
 import { Bar } from '../../ui/layout/bar.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { SampleMark } from '../../ui/marks/sample-mark.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-import { answeredPart, onTimePart, type Part, workingTime } from './waiting.rules.ts';
+import { answeredPart, type Part, workingTime } from './waiting.rules.ts';
 
 interface FigureProps {
   readonly label: string;
@@ -53,6 +55,7 @@ function Figure({ label, opens, part, over, none }: FigureProps) {
 /** Three shares, each with what it counts over. */
 export function FiguresPanel({ dashboard }: { readonly dashboard: Dashboard }) {
   const { counted, week, settings } = dashboard;
+  const fates = useQuery(itemFatesQuery);
   const from = week[0]?.start ?? 0;
   const to = week.at(-1)?.end ?? 0;
   const busy = counted.week && {
@@ -73,7 +76,7 @@ export function FiguresPanel({ dashboard }: { readonly dashboard: Dashboard }) {
         <Figure
           label="Việc xong đúng hạn"
           opens="viec"
-          part={counted.items && onTimePart(counted.items, settings.timeZone)}
+          part={fates.data && { done: fates.data.inTime, of: fates.data.inTime + fates.data.late }}
           over={({ done, of }) => `${done} trên ${of} việc có hạn đã xong`}
           none="Chưa có việc có hạn nào đã xong."
         />

@@ -7,7 +7,6 @@ import { actionItem, meetingSummary, noItemActs } from '../../testing/sample-dat
 import {
   answeredPart,
   meetingsToAssign,
-  onTimePart,
   openInvitations,
   openItems,
   proposedItems,
@@ -55,12 +54,6 @@ test('of a series the first invitation stands for those that follow', () => {
 test('answers are counted over meetings one was invited to', () => {
   const answers = ['waiting', 'declined', 'accepted', null] as const;
   expect(answeredPart(answers.map((myAnswer) => meeting({ myAnswer })))).toEqual({ done: 2, of: 3 });
-});
-
-test('an item is on time when it was done on the day of its deadline, where the company is', () => {
-  const done = (updatedAt: string) => item({ state: 'done', deadline: '2026-11-20', updatedAt });
-  const items = [done('2026-11-20T16:59:00Z'), done('2026-11-20T17:01:00Z'), item({ state: 'done' })];
-  expect(onTimePart(items, 'Asia/Ho_Chi_Minh')).toEqual({ done: 1, of: 2 });
 });
 
 test('working time is that of the days the company works', () => {

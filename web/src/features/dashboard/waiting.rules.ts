@@ -3,7 +3,7 @@ import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { WaitingMinutes } from '@hopgon/contract/minutes/waiting/schemas';
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
-import { localDay, minutesOf } from '@hopgon/contract/time/zoned';
+import { minutesOf } from '@hopgon/contract/time/zoned';
 import { isOn } from '../../data/meetings/own-meetings.rules.ts';
 import { awaitsVote } from '../../data/meetings/polls.rules.ts';
 
@@ -106,14 +106,6 @@ export interface Part {
 export function answeredPart(meetings: readonly MeetingSummary[]): Part {
   const asked = meetings.filter((meeting) => meeting.myAnswer !== null && isOn(meeting));
   return { done: asked.filter(({ myAnswer }) => myAnswer !== 'waiting').length, of: asked.length };
-}
-
-/** Of the items done that had a deadline, how many were done by that day. */
-export function onTimePart(items: readonly ActionItem[], timeZone: string): Part {
-  const days = items.flatMap(({ state, deadline, updatedAt }) =>
-    state === 'done' && deadline ? [{ deadline, done: localDay(updatedAt, timeZone) }] : [],
-  );
-  return { done: days.filter(({ deadline, done }) => done <= deadline).length, of: days.length };
 }
 
 const minutesIn = ({ start, end }: CompanySettings['workingHours']): number =>

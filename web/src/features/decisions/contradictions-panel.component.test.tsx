@@ -37,7 +37,7 @@ test('both lines are read, and a pair that was dismissed comes back by undo', as
   await renderInApp(<ContradictionsPanel />);
   const row = page.getByRole('list', { name: 'Quyết định có thể mâu thuẫn' }).getByRole('listitem');
   await expect.element(row).toMatchTextContent(/Tăng giá sơn 5%.*Tăng giá sơn 8%.*khác con số/);
-  await row.getByRole('button', { name: 'Bỏ qua' }).click();
+  await row.getByRole('button', { name: 'Bỏ qua: “Tăng giá sơn 5%” và “Tăng giá sơn 8%”' }).click();
   await expect.element(row).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect.element(row).toBeVisible();

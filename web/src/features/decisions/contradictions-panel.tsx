@@ -43,6 +43,7 @@ export function ContradictionsPanel() {
 function ContradictionRow({ contradiction }: { readonly contradiction: DecisionContradiction }) {
   const { first, second, differsIn, confirmedBy, mayResolve } = contradiction;
   const { mutate, mutateAsync, isPending } = useResolveContradiction();
+  const pair = `“${first.text}” và “${second.text}”`;
   const say = (verdict: 'confirmed' | 'dismissed') =>
     mutate(
       { contradiction, verdict },
@@ -72,11 +73,22 @@ function ContradictionRow({ contradiction }: { readonly contradiction: DecisionC
         {mayResolve && (
           <span className="ml-auto flex gap-2">
             {!confirmedBy && (
-              <Button size="small" busy={isPending} onClick={() => say('confirmed')}>
+              <Button
+                size="small"
+                aria-label={`Xác nhận mâu thuẫn: ${pair}`}
+                busy={isPending}
+                onClick={() => say('confirmed')}
+              >
                 Xác nhận
               </Button>
             )}
-            <Button size="small" look="plain" busy={isPending} onClick={() => say('dismissed')}>
+            <Button
+              size="small"
+              look="plain"
+              aria-label={`Bỏ qua: ${pair}`}
+              busy={isPending}
+              onClick={() => say('dismissed')}
+            >
               Bỏ qua
             </Button>
           </span>

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { personOf, useMemberSearch } from '../../data/company/member-search.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { PersonSearch } from '../../ui/inputs/person-search.tsx';
 import { Avatar, type Person } from '../../ui/marks/avatar.tsx';
 
 interface AssigneeFieldProps {
-  readonly assignee: Person;
+  /** Null where nobody does it. */
+  readonly assignee: Person | null;
   readonly onChange: (assignee: Person) => void;
   /** Who alone may do it; anybody of the company where it is not given. */
   readonly among?: readonly Person[] | undefined;
@@ -28,10 +30,12 @@ export function AssigneeField({ assignee, onChange, among }: AssigneeFieldProps)
     <div>
       <p className="mb-1.5 text-small font-medium">Người phụ trách</p>
       <div className="flex items-center gap-3 rounded-control border py-1.5 pr-1.5 pl-3">
-        <Avatar {...assignee} size={24} />
-        <span className="min-w-0 flex-1 one-line">{assignee.name}</span>
+        {assignee && <Avatar {...assignee} size={24} />}
+        <span className={cx('min-w-0 flex-1 one-line', !assignee && 'text-muted')}>
+          {assignee?.name ?? 'Chưa có ai'}
+        </span>
         <Button ref={button} size="small" onClick={() => search(true)}>
-          Đổi người
+          {assignee ? 'Đổi người' : 'Chọn người'}
         </Button>
       </div>
     </div>

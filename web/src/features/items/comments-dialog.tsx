@@ -108,7 +108,14 @@ function CommentRow({ comment: { id, text, author, mentioned, createdAt, can }, 
         <span className="font-medium text-ink">{author.displayName}</span>
         <span className="tabular-nums">{formatMoment(createdAt)}</span>
         {can.delete && (
-          <Button look="plain" size="small" className="ml-auto" busy={isPending} onClick={remove}>
+          <Button
+            look="plain"
+            size="small"
+            className="ml-auto"
+            aria-label={`Xóa: ${text}`}
+            busy={isPending}
+            onClick={remove}
+          >
             Xóa
           </Button>
         )}

@@ -33,6 +33,7 @@ import { remindedWords, stateChoices } from './follow-up-words.rules.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemState } from './item-state.tsx';
 import { StalePromisesPanel } from './stale-promises-panel.tsx';
+import { withItems } from './ticked-tasks.rules.ts';
 import { useTickedTasks } from './use-ticked-tasks.ts';
 import { WorkTabs } from './work-tabs.tsx';
 
@@ -198,17 +199,12 @@ const Board = ({ followUps, chosenIds, onChoose }: BoardProps) => (
           key={followUp.item.id}
           followUp={followUp}
           isChosen={chosenIds.has(followUp.item.id)}
-          onChoose={(isChosen) => onChoose(withItem(chosenIds, followUp.item.id, isChosen))}
+          onChoose={(isChosen) => onChoose(withItems(chosenIds, [followUp.item.id], isChosen))}
         />
       ))}
     </tbody>
   </Table>
 );
-
-function withItem(ids: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> {
-  const others = [...ids].filter((one) => one !== id);
-  return new Set(isChosen ? [...others, id] : others);
-}
 
 function ChooseAll({ followUps, chosenIds, onChoose }: BoardProps) {
   const editable = followUps.filter(({ item }) => item.can.edit).map(({ item }) => item.id);
@@ -216,7 +212,7 @@ function ChooseAll({ followUps, chosenIds, onChoose }: BoardProps) {
   return (
     <Checkbox
       checked={editable.every((id) => chosenIds.has(id))}
-      onChange={(event) => onChoose(new Set(event.target.checked ? editable : []))}
+      onChange={(event) => onChoose(withItems(chosenIds, editable, event.target.checked))}
     >
       <span className="sr-only">Chọn tất cả việc sửa được</span>
     </Checkbox>
@@ -286,7 +282,13 @@ function BoardRow({ followUp, isChosen, onChoose }: BoardRowProps) {
       <Td className="w-px">
         <span className="flex items-center justify-end gap-1 max-sm:flex-col max-sm:items-end">
           {can.remind && (
-            <Button look="plain" size="small" busy={isPending} onClick={() => remind([item.id])}>
+            <Button
+              look="plain"
+              size="small"
+              aria-label={`Nhắc: ${title}`}
+              busy={isPending}
+              onClick={() => remind([item.id])}
+            >
               Nhắc
             </Button>
           )}

@@ -1,15 +1,19 @@
 import {
+  deleteActionItem,
   listActionItems,
   requestExtension,
   respondToActionItem,
   respondToExtension,
+  restoreActionItem,
+  updateActionItem,
 } from '@hopgon/contract/action-items/routes';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { myItemsQuery } from '../../data/meetings/action-items.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { actionItem, noItemActs } from '../../testing/sample-data.ts';
+import { actionItem, idOf, noItemActs } from '../../testing/sample-data.ts';
 import { test } from '../../testing/test.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { ExtensionNote } from './extension-note.tsx';
@@ -79,4 +83,65 @@ test('who may grant it has both buttons, and the tasks are read again', async ({
     .poll(() => api.callsOf(respondToExtension).map(({ body }) => body))
     .toEqual([{ grant: true, version: 1 }]);
   await expect.poll(() => api.callsOf(listActionItems).length).toBe(2);
+});
+
+/** The menu of an item, which somebody else changes at the press of a button. */
+function MenuOfChanged() {
+  const [item, setItem] = useState(
+    actionItem({
+      ...{ state: 'accepted', assigneeId: idOf(2), assigneeName: 'Lê Bình', deadline: '2026-12-05' },
+      can: { ...noItemActs, edit: true },
+    }),
+  );
+  const theirs = { deadline: '2026-12-10', assigneeId: idOf(3), assigneeName: 'Chi', version: 2 };
+  useEffect(() => {
+    const change = () => setItem((before) => ({ ...before, ...theirs }));
+    addEventListener('changed-by-others', change);
+    return () => removeEventListener('changed-by-others', change);
+  });
+  return <ItemMenu item={item} />;
+}
+
+test('who gave a task corrects it; what others changed meanwhile is said and not sent back', async ({
+  api,
+}) => {
+  await renderInApp(<MenuOfChanged />);
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('menuitem', { name: 'Sửa, đổi người' }).click();
+  await page.getByRole('textbox', { name: 'Việc cần làm' }).fill('Gửi báo giá');
+  dispatchEvent(new Event('changed-by-others'));
+  await expect
+    .element(
+      page.getByText('người khác đã đổi người phụ trách thành Chi, hạn thành 10/12/2026', { exact: false }),
+    )
+    .toBeVisible();
+  api.reply(updateActionItem, () => actionItem({ title: 'Gửi báo giá' }));
+  await button('Lưu').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsOf(updateActionItem).map(({ body }) => body)).toEqual([
+    { title: 'Gửi báo giá', version: 2 },
+  ]);
+});
+
+test('who gave a task deletes it, which is undone; one of a meeting is changed on the page of the meeting', async ({
+  api,
+}) => {
+  const item = actionItem({ can: { ...noItemActs, edit: true } });
+  const ofMeeting = { ...item, id: idOf(901), title: 'Đặt xe', meeting: { id: idOf(7), title: 'Giao ban' } };
+  await renderInApp(
+    <>
+      <ItemMenu item={ofMeeting} />
+      <ItemMenu item={item} />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Thêm về “Đặt xe”' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Trao đổi về việc' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Xóa việc' }).query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  api.reply(deleteActionItem, () => ({}));
+  await page.getByRole('menuitem', { name: 'Xóa việc' }).click();
+  api.reply(restoreActionItem, () => item);
+  await button('Hoàn tác').click();
+  await expect.poll(() => api.callsOf(restoreActionItem).length).toBe(1);
 });

@@ -3,27 +3,37 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import History from 'lucide-react/icons/history';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { type ReactNode, Suspense, useState } from 'react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Suspense, useState } from 'react';
+import { useDeleteItem, useRestoreItem } from '../../data/meetings/action-items.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { lazyPart } from '../../ui/states/lazy-part.ts';
+import type { AssignmentFields } from './edit/item-dialog.tsx';
 
+const ItemDialog = lazyPart(() => import('./edit/item-dialog.tsx'), 'ItemDialog');
 const ExtensionDialog = lazyPart(() => import('./extension-dialog.tsx'), 'ExtensionDialog');
 const CommentsDialog = lazyPart(() => import('./comments-dialog.tsx'), 'CommentsDialog');
 const ItemHistoryDialog = lazyPart(() => import('./item-history-dialog.tsx'), 'ItemHistoryDialog');
 
 interface ItemMenuProps {
   readonly item: ActionItem;
-  /** More that may be done with it, as `MenuItem`. */
-  readonly children?: ReactNode;
+  /** Who may do an item of a meeting depends on the meeting: without these fields it is changed on the meeting's page alone. */
+  readonly assignment?: AssignmentFields;
 }
 
-/** What is done rarely with a task: asking for a later deadline, talking about it, reading its history. */
-export function ItemMenu({ item, children }: ItemMenuProps) {
+/** What is done rarely with a task: changing and deleting it, asking for a later deadline, talking about it, reading its history. */
+export function ItemMenu({ item, assignment }: ItemMenuProps) {
   const [isAsking, ask] = useKept(`asking extension ${item.id}`, false);
+  const [isEditing, edit] = useKept(`changing item ${item.id}`, false);
   const [isTalking, setTalking] = useKept(`talking about ${item.id}`, false);
   const [isReading, read] = useState(false);
+  const onDelete = useDeletion(item);
+  const isEditable = item.can.edit && (item.meeting === null || assignment !== undefined);
   return (
     <>
       <Menu trigger={<IconButton label={`Thêm về “${item.title}”`} icon={<Ellipsis />} size="small" />}>
@@ -32,7 +42,16 @@ export function ItemMenu({ item, children }: ItemMenuProps) {
             {item.extension ? 'Sửa yêu cầu lùi hạn' : 'Xin lùi hạn'}
           </MenuItem>
         )}
-        {children}
+        {isEditable && (
+          <>
+            <MenuItem icon={<Pencil />} onClick={() => edit(true)}>
+              {item.assigneeId ? 'Sửa, đổi người' : 'Sửa, giao việc'}
+            </MenuItem>
+            <MenuItem icon={<Trash2 />} danger onClick={onDelete}>
+              Xóa việc
+            </MenuItem>
+          </>
+        )}
         <MenuItem icon={<MessageSquare />} onClick={() => setTalking(true)}>
           Trao đổi về việc
         </MenuItem>
@@ -42,9 +61,21 @@ export function ItemMenu({ item, children }: ItemMenuProps) {
       </Menu>
       <Suspense>
         {isAsking && <ExtensionDialog item={item} onClose={() => ask(false)} />}
+        {isEditing && <ItemDialog item={item} assignment={assignment} onClose={() => edit(false)} />}
         {isTalking && <CommentsDialog item={item} onClose={() => setTalking(false)} />}
         {isReading && <ItemHistoryDialog item={item} onClose={() => read(false)} />}
       </Suspense>
     </>
   );
+}
+
+/** Deletes a task, which can be undone. */
+function useDeletion(item: ActionItem): () => void {
+  const { mutate } = useDeleteItem(item);
+  const { mutateAsync: restore } = useRestoreItem(item);
+  return () =>
+    mutate(undefined, {
+      onError: (error) => toast.fail(failureText(error, 'Không thể xóa việc. Vui lòng thử lại.')),
+      onSuccess: () => toast.undoable(`Đã xóa “${item.title}”`, () => restore()),
+    });
 }

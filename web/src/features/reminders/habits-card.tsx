@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { reminderHabitsQuery, useSetReminderHabits } from '../../data/meetings/reminders.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSettingsDraft } from '../../lib/forms/use-settings-draft.ts';
-import { Switch } from '../../ui/inputs/switch.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { SettingsForm } from '../../ui/layout/settings-form.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -33,20 +32,12 @@ function HabitsForm({ habits }: { readonly habits: ReminderHabits }) {
       {...form}
       failure={error && failureText(error, 'Không thể đổi giờ nhắc. Vui lòng thử lại.')}
     >
-      <div className="px-5 pb-1">
-        <div className="border-b py-4">
-          <LeadChoices
-            legend="Nhắc tôi trước mỗi cuộc họp"
-            minutes={shown.minutes}
-            offered={habits.minutes}
-            onChange={(minutes) => edit({ minutes })}
-          />
-        </div>
-        <Switch
-          label="Tóm tắt đầu ngày"
-          hint="Vào đầu giờ làm việc: cuộc họp trong ngày và việc đến hạn."
-          checked={shown.digest}
-          onChange={(digest) => edit({ digest })}
+      <div className="px-5 py-4">
+        <LeadChoices
+          legend="Nhắc tôi trước mỗi cuộc họp"
+          minutes={shown.minutes}
+          offered={habits.minutes}
+          onChange={(minutes) => edit({ minutes })}
         />
       </div>
     </SettingsForm>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choiceWords, leadsWith, leadWords, toggled } from './lead.rules.ts';
+import { me, meetingOf, wholeMeetingOf } from '../../testing/sample-data.ts';
+import { choiceWords, leadsWith, leadWords, notRemindedBecause, toggled } from './lead.rules.ts';
 
 test.each([
   [5, '5 phút'],
@@ -24,4 +25,15 @@ test('choosing twice is choosing not; the nearest stands first, and what was cho
   expect(toggled([30, 1440], 60)).toEqual([30, 60, 1440]);
   expect(toggled([30, 1440], 30)).toEqual([1440]);
   expect(leadsWith([45])).toContain(45);
+});
+
+test.each([
+  ['attendee', 'accepted', null],
+  ['attendee', 'waiting', null],
+  ['attendee', 'declined', 'Bạn không được nhắc, vì bạn đã báo không dự cuộc họp này.'],
+  ['informed', 'waiting', 'Bạn không được nhắc, vì bạn được mời với vai trò “Để biết”.'],
+] as const)('as %s who has %s one reads %o about reminders', (role, answer, said) => {
+  const own = { userId: me.id, displayName: me.displayName, role, answer, answerReason: '' };
+  const meeting = { ...wholeMeetingOf(meetingOf(7)), participants: [own], myAnswer: answer };
+  expect(notRemindedBecause(meeting, me.id)).toBe(said);
 });

@@ -1,3 +1,5 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+
 /** Minutes before the start that one may choose from. */
 const leads: readonly number[] = [5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
 
@@ -25,3 +27,14 @@ export function toggled(minutes: readonly number[], lead: number): number[] {
 }
 
 export const mostReminders = 5;
+
+/** Why a person who is invited is not reminded of the meeting; null where they are. */
+export function notRemindedBecause(
+  { participants, myAnswer }: Pick<Meeting, 'participants' | 'myAnswer'>,
+  userId: string,
+): string | null {
+  const own = participants.find((person) => person.userId === userId);
+  if (own?.role === 'informed') return 'Bạn không được nhắc, vì bạn được mời với vai trò “Để biết”.';
+  if (myAnswer === 'declined') return 'Bạn không được nhắc, vì bạn đã báo không dự cuộc họp này.';
+  return null;
+}

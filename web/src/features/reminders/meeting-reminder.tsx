@@ -1,20 +1,24 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
+import { meQuery } from '../../data/account/me.ts';
 import { meetingReminderQuery } from '../../data/meetings/reminders.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { ChooseReminderDialog } from './choose-reminder-dialog.tsx';
-import { choiceWords } from './lead.rules.ts';
+import { choiceWords, notRemindedBecause } from './lead.rules.ts';
 import { RemindPeopleDialog } from './remind-people-dialog.tsx';
 
 /** When the person is reminded of a meeting, and for its chair a way to remind the others. */
 export function MeetingReminder({ meeting }: { readonly meeting: Meeting }) {
   const [open, setOpen] = useState<'own' | 'others' | null>(null);
   const isInvited = meeting.myAnswer !== null;
-  const { data } = useQuery({ ...meetingReminderQuery(meeting.id), enabled: isInvited });
+  const { id } = useSuspenseQuery(meQuery).data;
+  const reason = notRemindedBecause(meeting, id);
+  const isReminded = isInvited && reason === null;
+  const { data } = useQuery({ ...meetingReminderQuery(meeting.id), enabled: isReminded });
   if (meeting.status !== 'upcoming' || !(isInvited || meeting.can.edit)) return null;
   const close = (isOpen: boolean) => {
     if (!isOpen) setOpen(null);
@@ -25,12 +29,12 @@ export function MeetingReminder({ meeting }: { readonly meeting: Meeting }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-3.5">
         {isInvited && (
           <p className="text-small text-muted">
-            {data ? choiceWords(data.minutes) : 'Đang tải…'}
-            {data && !data.own && ' (mặc định)'}
+            {reason ?? (data ? choiceWords(data.minutes) : 'Đang tải…')}
+            {isReminded && data && !data.own && ' (mặc định)'}
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          {isInvited && (
+          {isReminded && (
             <Button
               size="small"
               look="plain"
@@ -49,7 +53,7 @@ export function MeetingReminder({ meeting }: { readonly meeting: Meeting }) {
           )}
         </div>
       </div>
-      {data && open === 'own' && (
+      {isReminded && data && open === 'own' && (
         <ChooseReminderDialog open onOpenChange={close} meetingId={meeting.id} reminder={data} />
       )}
       <RemindPeopleDialog open={open === 'others'} onOpenChange={close} meeting={meeting} />

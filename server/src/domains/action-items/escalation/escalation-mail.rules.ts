@@ -6,6 +6,7 @@ interface EscalatedItem {
   readonly title: string;
   readonly assigneeName: string;
   readonly deadline: string;
+  readonly isOfMeeting: boolean;
   /** Of a closed meeting the mail says only that there is one. */
   readonly isClosed: boolean;
 }
@@ -15,7 +16,8 @@ interface Reader {
   readonly companyName: string;
   /** Working days after the deadline. */
   readonly days: number;
-  readonly link: string;
+  /** The address of the app. */
+  readonly site: string;
 }
 
 /** Mails stay readable; the rest is counted. */
@@ -26,9 +28,25 @@ const lineOf = ({ title, assigneeName, deadline, isClosed }: EscalatedItem): str
     ? `Một việc của buổi họp kín, hạn ${dayInDigits(deadline)}`
     : `${title} (${assigneeName}, hạn ${dayInDigits(deadline)})`;
 
+/** The pages these items stand on: the board of meetings, and one's own tasks for what was given outside of them. */
+const linksTo = (items: readonly EscalatedItem[], site: string): MailPart[] => [
+  ...(items.some(({ isOfMeeting }) => isOfMeeting)
+    ? [
+        {
+          is: 'link',
+          words: 'Mở bảng theo dõi kết luận',
+          address: `${site}/meetings/follow-ups?tinhtrang=overdue`,
+        } as const,
+      ]
+    : []),
+  ...(items.some(({ isOfMeeting }) => !isOfMeeting)
+    ? [{ is: 'link', words: 'Mở việc bạn giao', address: `${site}/meetings/my-tasks` } as const]
+    : []),
+];
+
 export function composeEscalationMail(
   items: readonly EscalatedItem[],
-  { readerName, companyName, days, link }: Reader,
+  { readerName, companyName, days, site }: Reader,
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const lines = items.map(lineOf);
   const rest = lines.length - mostLines;
@@ -45,7 +63,7 @@ export function composeEscalationMail(
         title: `Quá hạn từ ${days} ngày làm việc trở lên`,
         items: [...lines.slice(0, mostLines), ...(rest > 0 ? [`và ${rest} việc khác`] : [])],
       },
-      { is: 'link', words: 'Mở bảng theo dõi kết luận', address: link },
+      ...linksTo(items, site),
       { is: 'words', text: closing(companyName) },
     ],
   };

@@ -70,12 +70,12 @@ async function notifyReader(
   if (!(await listNotifiedPeople(tx, { group: 'task-reminders', channel: 'mail' }, [readerId])).has(readerId))
     return;
   const names = await itemMailStore.names(tx.db, readerId);
-  const items = rows.map(({ title, assignee_display, deadline, meeting_closed: isClosed }) => ({
-    ...{ title, assigneeName: assignee_display ?? '', deadline, isClosed },
+  const items = rows.map(({ title, assignee_display, deadline, meeting_id, meeting_closed: isClosed }) => ({
+    ...{ title, assigneeName: assignee_display ?? '', deadline, isOfMeeting: meeting_id !== null, isClosed },
   }));
   const { subject, parts } = composeEscalationMail(items, {
     ...{ readerName: reader.name, companyName: names?.company_name ?? '', days },
-    link: `${world.config.publicUrl}/meetings/follow-ups?tinhtrang=overdue`,
+    site: world.config.publicUrl,
   });
   const whose = { userId: readerId, group: 'task-reminders' } as const;
   const { part, unsubscribe } = renderUnsubscribe(world.config, whose);

@@ -28,7 +28,7 @@ export async function sendItemMail(
   const reader = await itemMailStore.mailbox(tx.db, to);
   const names = await itemMailStore.names(tx.db, actorId);
   if (!reader || !names) return;
-  const page = row.meeting_id === null ? '/dashboard' : `/meetings/${row.meeting_id}?tab=viec`;
+  const page = row.meeting_id === null ? '/meetings/my-tasks' : `/meetings/${row.meeting_id}?tab=viec`;
   const { subject, parts } = composeItemMail(occasion, {
     ...{ title: row.title, isClosed: row.meeting_closed, companyName: names.company_name },
     ...{ actorName: names.name, readerName: reader.name, link: `${world.config.publicUrl}${page}` },

@@ -58,7 +58,7 @@ const listTasks = (head: string, items: readonly OpenTask[], withName: boolean):
     head,
     items.slice(0, mostTasksListed).map((item) => ({
       label: describeTask(item, withName),
-      path: item.meeting ? `/meetings/${item.meeting.id}` : '/dashboard',
+      path: item.meeting ? `/meetings/${item.meeting.id}` : '/meetings/my-tasks',
     })),
   );
 

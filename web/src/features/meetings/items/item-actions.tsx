@@ -6,8 +6,9 @@ import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { DeclineButton } from '../../items/decline-button.tsx';
+import { ItemMenu } from '../../items/item-menu.tsx';
 import { ItemProgress } from '../../items/item-progress.tsx';
-import { MeetingItemMenu } from './meeting-item-menu.tsx';
+import { TaskFields } from './task-fields.tsx';
 
 interface ItemActionsProps {
   readonly item: ActionItem;
@@ -23,7 +24,10 @@ export function ItemActions({ item, meeting }: ItemActionsProps) {
     <>
       {(accept || decline) && <Decide item={item} />}
       {progress && <ItemProgress item={item} />}
-      <MeetingItemMenu item={item} meeting={meeting} />
+      <ItemMenu
+        item={item}
+        assignment={(draft, onChange) => <TaskFields meeting={meeting} draft={draft} onChange={onChange} />}
+      />
     </>
   );
 }

@@ -47,7 +47,7 @@ export async function respondWithDueTasks(
       late.length > 0 ? `${head} Có ${late.length} việc đã quá hạn.` : head,
       links.map((item) => ({
         label: describeItem(item),
-        path: item.meeting ? `/meetings/${item.meeting.id}` : '/dashboard',
+        path: item.meeting ? `/meetings/${item.meeting.id}` : '/meetings/my-tasks',
       })),
     ),
   };

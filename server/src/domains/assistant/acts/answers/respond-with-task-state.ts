@@ -54,7 +54,7 @@ export async function respondWithTaskState(
       headOf(words, found),
       found.map((item) => ({
         label: describeItem(item),
-        path: item.meeting ? `/meetings/${item.meeting.id}` : '/dashboard',
+        path: item.meeting ? `/meetings/${item.meeting.id}` : '/meetings/my-tasks',
       })),
     ),
   };

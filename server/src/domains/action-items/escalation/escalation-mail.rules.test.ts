@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { composeEscalationMail } from './escalation-mail.rules.ts';
+
+const reader = { readerName: 'Chi', companyName: 'Gỗ Việt', days: 3, site: 'https://hop.vn' };
+const item = (isOfMeeting: boolean) => ({
+  ...{ title: 'Gửi bảng giá', assigneeName: 'Mai', deadline: '2026-11-20', isClosed: false, isOfMeeting },
+});
+const board = 'https://hop.vn/meetings/follow-ups?tinhtrang=overdue';
+const ownTasks = 'https://hop.vn/meetings/my-tasks';
+
+test.each([
+  ['of meetings', [true, true], [board]],
+  ['given outside of them', [false], [ownTasks]],
+  ['of both', [true, false], [board, ownTasks]],
+])('overdue items %s are linked where they stand', (_, items, links) => {
+  const { parts } = composeEscalationMail(items.map(item), reader);
+  expect(parts.flatMap((part) => (part.is === 'link' ? [part.address] : []))).toEqual(links);
+});

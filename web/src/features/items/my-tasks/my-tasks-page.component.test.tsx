@@ -1,0 +1,28 @@
+import { listActionItems } from '@hopgon/contract/action-items/routes';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { actionItem, idOf, noItemActs } from '../../../testing/sample-data.ts';
+import { test } from '../../../testing/test.ts';
+import { MyTasksPage } from './my-tasks-page.tsx';
+
+const declined = actionItem({
+  ...{ state: 'declined', assigneeId: idOf(2), assigneeName: 'Lê Bình', declineReason: 'Không kịp hạn này' },
+  can: { ...noItemActs, edit: true },
+});
+
+test('what one gave outside of meetings stands with its person, its state and the answer', async ({
+  api,
+}) => {
+  api.reply(listActionItems, ({ query }) => ({
+    items: query.givenByMe === 'true' && query.open === 'true' ? [declined] : [],
+    nextCursor: null,
+  }));
+  await renderInApp(<MyTasksPage />);
+  const row = page.getByRole('listitem').filter({ hasText: 'Gửi bảng giá' });
+  await expect
+    .element(row)
+    .toMatchTextContent(/Gửi bảng giá.*Lê Bình.*Lý do từ chối: Không kịp hạn này.*Đã từ chối/);
+  await expect.element(page.getByRole('heading', { name: 'Việc bạn giao' })).toBeVisible();
+  expect(page.getByText('Bạn chưa có việc nào').query()).toBeNull();
+});
