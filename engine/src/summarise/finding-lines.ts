@@ -73,7 +73,7 @@ export function findingLines(
 }
 
 /**
- * From here on a finding is told without its turns beside it: with authors left out every third decision that is less
+ * From here on a finding stands without its turns beside it: with authors left out every third decision that is less
  * certain was none, above it one of fourteen.
  */
 const CERTAIN = 0.65;

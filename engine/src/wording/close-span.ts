@@ -1,7 +1,7 @@
 import type { Span } from './spans.ts';
 
 /** A line keeps so many words at least. */
-const LEAST_WORDS = 3;
+const SHORTEST_LINE = 3;
 
 /**
  * A stretch with whole words, names, figures and times at both of its ends, and without small words that only lead to it or want
@@ -11,14 +11,14 @@ export function closeSpan(span: Span): Span {
   const { writable } = span.passage;
   let { from, to } = span;
   while (from > 0 && cutsName(span, writable[from - 1] ?? 0, writable[from] ?? 0)) from -= 1;
-  while (to < writable.length && goesOn(span, writable[to - 1] ?? 0, writable[to] ?? 0)) to += 1;
-  while (to - from > LEAST_WORDS && leads(span, writable[from] ?? 0)) from += 1;
-  while (to - from > LEAST_WORDS && wantsMore(span, writable[to - 1] ?? 0)) to -= 1;
+  while (to < writable.length && runsInto(span, writable[to - 1] ?? 0, writable[to] ?? 0)) to += 1;
+  while (to - from > SHORTEST_LINE && leads(span, writable[from] ?? 0)) from += 1;
+  while (to - from > SHORTEST_LINE && wantsMore(span, writable[to - 1] ?? 0)) to -= 1;
   return { ...span, from, to };
 }
 
 /** Whether a word, a name, a time or a figure goes on from one token to the next. */
-function goesOn({ passage: { clause, bound, marks } }: Span, at: number, next: number): boolean {
+function runsInto({ passage: { clause, bound, marks } }: Span, at: number, next: number): boolean {
   const { tokens, mentions, times } = clause;
   const [one, other] = [tokens[at], tokens[next]];
   if (!(one && other) || next !== at + 1 || one.mark !== '') return false;

@@ -11,13 +11,13 @@ type Action = { readonly verb: Span; readonly whole: Span };
 /** What a clause says is done: its first verb that is not only "để", "cho" or "sang". */
 export function firstAction(passage: WeighedPassage): Action[] {
   const { clause, writable, marks, roles } = passage;
-  const goes = (from: number) =>
+  const isMotion = (from: number) =>
     clause.ruled.some((one) => one.from === from && one.classes.includes('rule-goes'));
   const verb = clause.phrases.find(
     ({ from, classes }) =>
       writable.includes(from) &&
       classes.some((name) => name.startsWith('verb-') && name !== 'verb-light') &&
-      !goes(from) &&
+      !isMotion(from) &&
       !clause.mentions.some((one) => one.from <= from && from < one.to),
   );
   if (!verb || isDenied(passage, writable.indexOf(verb.from))) return [];

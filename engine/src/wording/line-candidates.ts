@@ -76,7 +76,7 @@ function sharesWord(one: Span, other: Span): boolean {
   return tokensOf(other).some(({ word }) => own.has(word));
 }
 
-/** "Mùng năm: giữ 35 triệu": what a decision is about is no deed, and named before it or by the clause that settles it. */
+/** "Mùng năm: giữ 35 triệu": what a decision is about is no act, and named before it or by the clause that settles it. */
 const mayBeAbout = (main: Span, run: Span): boolean =>
   (run.passage.clause.turn <= main.passage.clause.turn || run.passage.clause === run.passage.head) &&
   (startsWithVerb(main) || placeOfObject(main) !== null || !startsWithVerb(run));

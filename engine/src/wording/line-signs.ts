@@ -80,7 +80,7 @@ export function placeOfObject(span: Span): { readonly from: number; readonly to:
   let at = verb.to;
   const tail = () => marks.find(({ name, from }) => name === 'verb-tail' && from === at);
   for (let mark = tail(); mark && mark.to <= last + 1; mark = tail()) at = mark.to;
-  if (at <= last && (isSomewhere(span) || isTold(span))) return null;
+  if (at <= last && (isSomewhere(span) || notifiesSomebody(span))) return null;
   return at <= last && clause.tokens[at - 1]?.mark === '' && hasObjectAt(span, at)
     ? null
     : { from: at, to: at };
@@ -105,8 +105,8 @@ const opensWithRule = (span: Span, name: string): boolean => {
   return span.passage.clause.ruled.some(({ from, classes }) => from === first && classes.includes(name));
 };
 
-/** "Gọi bên kho", "nói với anh Phú": who is told stands behind the verb, and what about behind them. */
-export const isTold = (span: Span): boolean => opensWithRule(span, 'rule-tells');
+/** "Gọi bên kho", "nói với anh Phú": who is notified stands behind the verb, and of what behind them. */
+export const notifiesSomebody = (span: Span): boolean => opensWithRule(span, 'rule-tells');
 
 /** "Lên chi cục": where one goes stands behind the verb. */
 const isSomewhere = (span: Span): boolean => opensWithRule(span, 'rule-goes');
@@ -125,12 +125,12 @@ export function endsWithVerb(span: Span): boolean {
 }
 const WHOLE_VERBS = new Set(['verb-send', 'verb-people', 'verb-floor']);
 
-/** So short a line that somebody is told does not say what about: "gọi bên kho đòi". */
+/** So short a line that notifies somebody does not say of what: "gọi bên kho đòi". */
 const SHORT = 4;
 
 /** Whether it lacks what it is done to, or what it is about. */
 export const lacksObject = (span: Span): boolean =>
-  placeOfObject(span) !== null || (isTold(span) && span.words <= SHORT);
+  placeOfObject(span) !== null || (notifiesSomebody(span) && span.words <= SHORT);
 
 /** Whether all of its words are a time, or a figure that counts nothing. */
 export function isOnlyTime(span: Span): boolean {

@@ -3,7 +3,7 @@ import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { withFormattedAmounts } from '../numbers/format-amounts.ts';
 import { opensNumber } from '../text/number-words.ts';
 import { closeSpan } from './close-span.ts';
-import { endsWithVerb, isTold, placeOfObject, startsWithVerb } from './line-signs.ts';
+import { endsWithVerb, notifiesSomebody, placeOfObject, startsWithVerb } from './line-signs.ts';
 import { pronounName } from './name-pronouns.ts';
 import type { LineKind } from './passages.ts';
 import { indexesOf, type LineParts, type Span } from './spans.ts';
@@ -25,7 +25,7 @@ function renderJoined(kind: LineKind, main: Span, added: Span, view: MeetingView
     return isBefore(added, main) ? `${more}, ${said}` : `${said}, ${more}`;
   if (kind === 'decision') return `${more}: ${said}`;
   if (endsWithVerb(main)) return `${said} ${more}`;
-  return isTold(main) ? `${said} về ${more}` : `${said} (${more})`;
+  return notifiesSomebody(main) ? `${said} về ${more}` : `${said} (${more})`;
 }
 
 const isBefore = (one: Span, other: Span): boolean =>

@@ -28,7 +28,9 @@ const WHOLE: Readonly<Record<string, number>> = {
 
 /** The module that holds the weights of all models. */
 export function packModels(models: Models, factFrom: Readonly<Record<string, number>>): string {
-  const [whole, compact, forests] = [new Array<string>(), new Array<string>(), new Array<string>()];
+  const whole: string[] = [];
+  const compact: string[] = [];
+  const forests: string[] = [];
   for (const [name, model] of Object.entries(models)) {
     const least = WHOLE[name];
     if ('roots' in model) forests.push(entryOf(name, packForest(model)));
