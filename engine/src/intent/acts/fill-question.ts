@@ -23,7 +23,7 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
     case 'meeting-agenda':
       return { kind: 'meeting-agenda', ...said.about };
     case 'figures':
-      return fillFigures(said, time || presentWeek);
+      return fillFigures(said, sinceBeginning(said.message) || time || presentWeek);
     case 'task-state':
       return fillTaskState(said);
     case 'due-tasks':
@@ -46,6 +46,15 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
     default:
       return null;
   }
+}
+
+/** "Từ đầu tháng tới giờ" is this month; "đầu tháng tới" alone is the next. */
+function sinceBeginning(message: string): string {
+  const unit =
+    /(?<!\p{L})(?:đầu|dau)\s+(tuần|tháng|quý|năm|tuan|thang|nam)\s+(?:đến|tới|den|toi)\s+(?:giờ|nay|bây giờ|hiện|hôm nay|gio|bay gio|hien)/iu.exec(
+      message,
+    )?.[1];
+  return unit === undefined ? '' : `${unit} ${/[àáảãạăâêôơưđầ-ỹ]/iu.test(unit) ? 'này' : 'nay'}`;
 }
 
 function fillTaskState(said: SaidSlots): QuestionOf<'task-state'> | null {

@@ -52,6 +52,11 @@ export class SaidSlots {
     return new SaidSlots(this.message, this.clause.pieces, { ...this.slots, [slot]: '' });
   }
 
+  /** The same message with these slots alone. */
+  with(slots: IntentSlots): SaidSlots {
+    return new SaidSlots(this.message, this.clause.pieces, slots);
+  }
+
   /** The last name within a slot's words, else these words: "chị Hà nhắc" is Hà. */
   namedIn(slot: SpokenSlot): string {
     const span = this.#spanOf(slot);

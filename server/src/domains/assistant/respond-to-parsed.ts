@@ -109,7 +109,7 @@ export async function respondToParsed(
       const answered = await resolveAnswer(world, scope, asked, beside);
       const meetingIds = answered.found.sources.slice(0, 1).flatMap(({ meetingId }) => meetingId ?? []);
       const isUnfound = answered.found.sentences.length === 0;
-      const described = isUnfound ? await respondFromDescription(world, scope, asked.query) : null;
+      const described = isUnfound ? await respondFromDescription(scope, asked.query) : null;
       if (described !== null) return answer(described);
       return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound };
     }

@@ -46,8 +46,9 @@ async function roomsMeant(
   const fitting = rooms.filter(({ capacity }) => seats === null || (capacity !== null && capacity >= seats));
   const said = words === '' ? place : words;
   if (said === '') return fitting;
-  const named = matchRoom(said, fitting);
-  if (named !== null) return [named];
+  const parts = `${place.includes(words) ? place : words}`.split(/\s+(?:với|và|hay|hoặc|voi|va)\s+|\s*,\s*/u);
+  const named = parts.flatMap((part) => matchRoom(part, fitting) ?? []);
+  if (named.length > 0) return named;
   // A room is named by its name, a place stands in its note.
   const candidates = fitting.map(({ id, name, note }) => ({
     id,
