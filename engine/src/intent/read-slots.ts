@@ -76,7 +76,7 @@ function spansInFull(
 }
 
 /** Words before the name of a meeting that are no part of it, without diacritics. */
-const leadsToName: ReadonlySet<string> = new Set('cuoc buoi phien lich hop cai bua voi'.split(' '));
+const leadsToName: ReadonlySet<string> = new Set('cuoc buoi phien hop cai bua voi'.split(' '));
 
 const isOfTask = (kind: IntentKind): boolean =>
   kind.startsWith('task') || kind === 'nudge' || kind === 'glossary';

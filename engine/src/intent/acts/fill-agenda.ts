@@ -1,3 +1,4 @@
+import type { IntentSlots } from '../intent.ts';
 import { itemsIn, quotedItems } from './agenda-items.ts';
 import { minutesIn } from './said-amounts.ts';
 import { SaidSlots } from './said-slots.ts';
@@ -12,7 +13,7 @@ function listedItems(said: SaidSlots): SpokenAgenda | null {
   if (items.length === 0 || !items.some(({ minutes }) => minutes !== null)) return null;
   const head = said.message.slice(0, colon);
   const tagged = said.of('about');
-  const about = tagged !== '' && head.includes(tagged) ? { about: tagged } : {};
+  const about: IntentSlots = tagged !== '' && head.includes(tagged) ? { about: tagged } : {};
   const pieces = said.clause.pieces.filter(({ to }) => to <= colon);
   return { kind: 'agenda', ...new SaidSlots(head, pieces, about).about, items };
 }

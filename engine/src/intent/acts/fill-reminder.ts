@@ -52,7 +52,12 @@ function fillBefore(said: SaidSlots): ActOf<'remind-before'> | null {
   if (minutes === null) return null;
   const named = new SaidSlots(said.message, said.clause.pieces, { about: about.replace(endsRequest, '') })
     .about;
-  return { kind: 'remind-before', ...named, minutes, text: text.replace(endsRequest, '') };
+  return {
+    kind: 'remind-before',
+    ...named,
+    minutes,
+    text: text.replace(remindsSelf, '').replace(endsRequest, ''),
+  };
 }
 
 /** A reminder at a time, or so many minutes before a meeting. */

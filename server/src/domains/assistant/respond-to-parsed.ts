@@ -199,8 +199,8 @@ async function answerFreeTime(
   const people = found.kind === 'slot' || found.kind === 'days' ? found.people : [];
   const { ahead } = asked.time;
   const said = ahead && { day: dateOf(ahead.start), clock: ahead.clock ? clockOf(ahead.start) : null };
-  return answer(renderFreeTime(planFreeTime(asked, found)), {
-    userIds: people.map(({ userId }) => userId),
-    ...said,
-  });
+  const mentions = { userIds: people.map(({ userId }) => userId), ...said };
+  // Who is nobody here may be what a question is about.
+  const isUnfound = found.kind === 'open' && found.people.unclear === null && found.people.unknown.length > 0;
+  return { ...answer(renderFreeTime(planFreeTime(asked, found)), mentions), isUnfound };
 }
