@@ -202,6 +202,19 @@ describe('an act of a kind that is known', () => {
       { text: 'phần mềm: mã hàng dạng chữ' },
       { text: 'mã hàng dạng chữ', about: { words: 'chuyển phần mềm' } },
     ],
+    [
+      'come-late',
+      'họp nhanh t3 em vào trễ mười lăm phút, kẹt xe, nhờ báo sếp Thu',
+      { about: 'nhanh', reason: 'kẹt xe, nhờ báo sếp Thu' },
+      { words: 'nhanh', times: ['t3'], minutes: 15, reason: 'kẹt xe' },
+    ],
+    [
+      'respond-no',
+      'sáng mai em đi khám, họp nhanh 9h em vắng',
+      { about: 'nhanh 9h' },
+      { words: 'nhanh', times: ['9h', 'sáng mai'] },
+    ],
+    ['agenda-add', 'đưa mục kinh phí lên đầu họp giá', { item: 'kinh phí', about: 'giá' }, null],
     ['cancel', 'hủy giao ban, thợ đi tập huấn hết', { about: 'giao ban' }, { reason: 'thợ đi tập huấn hết' }],
     [
       'move',

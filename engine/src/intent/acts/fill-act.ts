@@ -37,10 +37,10 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'rename':
       return fillRename(said);
     case 'respond-yes':
-      return { kind: 'respond', ...said.about, answer: 'accepted', reason: '' };
+      return { kind: 'respond', ...said.aboutThen, answer: 'accepted', reason: '' };
     case 'respond-no': {
       const reason = reasonIn(said) || excuseIn(said) || reasonApart(said);
-      return { kind: 'respond', ...said.about, answer: 'declined', reason };
+      return { kind: 'respond', ...said.aboutThen, answer: 'declined', reason };
     }
     case 'respond-maybe':
       return {
@@ -50,7 +50,7 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
         reason: reasonIn(said) || reasonApart(said),
       };
     case 'come-late': {
-      const { about } = said;
+      const about = said.aboutThen;
       const times = about.times.filter((time) => minutesIn(time) === null || /\d\s*(?:h|g|:)/iu.test(time));
       const minutes = minutesIn(said.of('by')) ?? minutesIn(said.message);
       return { kind: 'come-late', ...about, times, minutes, reason: reasonIn(said) };
@@ -148,7 +148,12 @@ const reasonIn = (said: SaidSlots): string =>
   said
     .of('reason')
     .replace(/^(?:vì|do|tại|vi|tai)\s+/iu, '')
+    .replace(asksToTell, '')
     .replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '');
+
+/** "Chờ tàu, nhờ báo sếp Thu": whom to notify is no reason. */
+const asksToTell =
+  /(?:^|[\s,]+)(?:nhờ|nho)?\s*(?:báo|nhắn|nói|bao|nhan|noi)\s+(?:(?:giùm|giúp|lại|với|cho|giup|lai|voi)\s+)*(?:anh|chị|sếp|chú|cô|bác|em|ông|bà|sep|chi|chu|co|bac|ong|ba)\s.*$/iu;
 
 /** Words that ask for something more, and give no reason. */
 const asksMore =
@@ -176,7 +181,7 @@ const allWords = /(?<!\p{L})(?:tất|cả|toàn|bộ|mọi|hết|các|tat|ca|toa
 
 function fillCancellation(said: SaidSlots): ActOf<'cancel'> {
   const all = everyOne.test(said.message);
-  const about = said.about;
+  const about = said.aboutThen;
   const words = all ? about.words.replace(allWords, '').trim() : about.words;
   return { kind: 'cancel', ...about, words, all, reason: reasonIn(said) || reasonApart(said) };
 }

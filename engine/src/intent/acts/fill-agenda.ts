@@ -18,8 +18,13 @@ function listedItems(said: SaidSlots): SpokenAgenda | null {
   return { kind: 'agenda', ...new SaidSlots(head, pieces, about).about, items };
 }
 
+/** "Đưa kinh phí lên đầu" adds no item. */
+const reorders =
+  /(?<!\p{L})(?:đưa|chuyển|dời|xếp|cho|dua|chuyen|doi)\s+.{2,60}?\s+(?:lên|xuống|len|xuong)\s+(?:đầu|trước|cuối|trên|dau|truoc|cuoi)(?!\p{L})/iu;
+
 /** Items for the agenda of a meeting; null where none is named. */
 export function fillAgenda(said: SaidSlots): SpokenAgenda | null {
+  if (reorders.test(said.message)) return null;
   const listed = listedItems(said);
   if (listed) return listed;
   const quoted = quotedItems(said.message);
