@@ -243,6 +243,7 @@ describe('a question of a kind that is known', () => {
     ['meeting-people', 'ai chưa trả lời họp giá', { about: 'giá' }, { asks: 'unanswered' }],
     ['meeting-people', 'mấy người nhận lời họp giá rồi', { about: 'giá' }, { asks: 'accepted' }],
     ['meeting-people', 'ai trả lời họp giá rồi', { about: 'giá' }, { asks: 'answered' }],
+    ['meeting-people', 'Huy có trong họp giá không', { about: 'giá' }, { asks: 'answer' }],
     [
       'meeting-people',
       'chị Hà nhận lời họp giá chưa',

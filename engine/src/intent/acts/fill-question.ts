@@ -71,12 +71,17 @@ function fillMeetingPeople(said: SaidSlots): QuestionOf<'meeting-people'> {
   return { kind: 'meeting-people', ...about, people: asks === 'answer' ? said.clause.names() : people, asks };
 }
 
+/** "Chị Hà có dự không", "Huy vô danh sách chưa" */
+const asksWhether =
+  /\s(?:không|chưa|ko|hông|hong|k|khong|chua)(?:\s+(?:vậy|ta|nhỉ|em|bạn|ạ|v|vay|nhi))?[\s?.!]*(?:,.*)?$/iu;
+
 function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
   if (asks !== undefined) return asks;
   if (clause.has('decline-invite')) return 'declined';
   const says = clause.has('answered', 'accept-invite', 'confirm');
-  if (says && clause.names().length > 0) return 'answer';
+  const isNamed = clause.names().length > 0;
+  if (isNamed && (says || asksWhether.test(clause.message))) return 'answer';
   if (clause.has('accept-invite', 'confirm')) return 'accepted';
   return says ? 'answered' : 'attend';
 }
@@ -99,6 +104,7 @@ function fillRooms(said: SaidSlots): QuestionOf<'rooms'> {
     place:
       name !== '' && place === name ? '' : place || (clause.names().find((other) => other !== name) ?? ''),
     seats: seats === undefined ? null : Number(seats),
+    message,
   };
 }
 
