@@ -93,6 +93,12 @@ describe('an act of a kind that is known', () => {
       { about: 'giao ban', by: '45 phút' },
       { lasts: 45, minutes: null },
     ],
+    [
+      'move',
+      'lui buổi tập huấn lại 10 rưỡi cùng ngày',
+      { about: 'tập huấn' },
+      { to: '10h30', words: 'tập huấn' },
+    ],
     ['prolong', 'dời xuống 10h30', { until: '10h30' }, null],
     [
       'cancel',
