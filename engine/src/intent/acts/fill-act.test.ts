@@ -197,6 +197,12 @@ describe('an act of a kind that is known', () => {
     ],
     [
       'letter',
+      'viết mail cho anh Nam nhắc gửi phiếu nhập trước 11h',
+      { to: 'anh Nam nhắc gửi phiếu nhập', text: 'trước 11h' },
+      { to: 'anh Nam', text: 'nhắc gửi phiếu nhập trước 11h' },
+    ],
+    [
+      'letter',
       'soạn thư cho chị Hà nhắc nộp tờ khai',
       { to: 'chị Hà', text: 'nộp tờ khai' },
       { to: 'chị Hà', text: 'nhắc nộp tờ khai' },

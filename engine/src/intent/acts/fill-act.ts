@@ -102,11 +102,30 @@ const withReminding = (message: string, text: string): string => {
 
 /** To whom a letter is and what it says: "cả công ty nghỉ Tết" is to all of them; "các đại lý miền Trung" is nobody called Trung. */
 function addressed(said: SaidSlots): { readonly to: string; readonly text: string } {
-  const [, group, behind = ''] = groupLed.exec(said.of('to')) ?? [];
+  const to = said.of('to');
   const text = withReminding(said.message, said.of('text'));
-  const isSeveral = said.listOf('to').length > 1;
-  if (group === undefined) return { to: isSeveral ? said.of('to') : said.namedIn('to'), text };
-  return text === '' ? { to: group, text: behind } : { to: said.of('to'), text };
+  const [, group, behind = ''] = groupLed.exec(to) ?? [];
+  if (group !== undefined) return text === '' ? { to: group, text: behind } : { to, text };
+  if (said.listOf('to').length > 1) return { to, text };
+  const name = said.clause.names().find((one) => to.startsWith(`${one} `)) ?? said.namedIn('to');
+  const [at, from] = [said.message.indexOf(to), text === '' ? -1 : said.message.indexOf(said.of('text'))];
+  // "Thư cảm ơn nhà thầu đã gửi báo giá sơn sàn": what stands behind the text and names nobody belongs to it.
+  if (name === to && from >= 0 && at > from && !said.clause.names().includes(name))
+    return { to: '', text: behindMail(said) || said.message.slice(from) };
+  // "Mail cho anh Nam nhắc gửi phiếu nhập": what goes on behind the name is what it says.
+  const rest = to.slice(to.indexOf(name) + name.length).trim();
+  const isLonger = to.startsWith(name) && rest.split(' ').length >= leastText;
+  const behindName = said.message.slice(said.message.indexOf(name) + name.length).trim();
+  return isLonger ? { to: name, text: behindName } : { to: name, text };
+}
+
+const leastText = 2;
+
+function behindMail({ clause, message }: SaidSlots): string {
+  const mail = clause.pieces[clause.at('mail')];
+  // "Thư cảm ơn" says what it is for.
+  const purpose = mail?.text.replace(/^(?:thư điện tử|thư|thu|mail|email)\s*/iu, '') ?? '';
+  return mail === undefined ? '' : `${purpose} ${message.slice(mail.to).trim()}`.trim();
 }
 
 const namesDay = /(?<!\p{L})(?:thứ|ngày|mai|mốt|tuần|tháng|thu|ngay|mot|tuan|thang)(?!\p{L})|\d\/\d/iu;

@@ -33,8 +33,34 @@ const joinEmpty = (parts: readonly (readonly MessagePiece[])[]): MessagePiece[][
     return joined;
   }, []);
 
+/**
+ * "Giao việc: Mai làm bảng công nợ, chú Năm đếm kho, cả hai xong thứ Tư": a task for each who is named before their work, all by the time that
+ * is said last. Empty where work is not shared so.
+ */
+function sharedWork(message: string, pieces: readonly MessagePiece[]): string[] {
+  const colon = pieces.findIndex(({ kind, text }) => kind === 'mark' && text === ':');
+  if (colon < 0 || !pieces.slice(0, colon).some(({ cue }) => cue === 'give' || cue === 'task')) return [];
+  const parts: MessagePiece[][] = [[]];
+  for (const piece of pieces.slice(colon + 1)) {
+    if (piece.kind === 'mark' && /[,;.\n]/u.test(piece.text)) parts.push([]);
+    else parts.at(-1)?.push(piece);
+  }
+  const isWork = ([first, ...rest]: readonly MessagePiece[]): boolean =>
+    first?.kind === 'name' && rest.some(({ kind }) => kind === 'word');
+  const last = parts.at(-1) ?? [];
+  const time = isWork(last) ? undefined : last.findLast(({ kind }) => kind === 'time')?.text;
+  return parts
+    .filter(isWork)
+    .map(
+      (part) =>
+        `giao ${message.slice(part[0]?.from, part.at(-1)?.to)}${time === undefined ? '' : `, hạn ${time}`}`,
+    );
+}
+
 /** A message at the words that begin a further order: "giao Mai gửi sao kê, và nhắc chị 9h kiểm tra" is two. */
 export function splitOrders(message: string, pieces: readonly MessagePiece[]): string[] {
+  const shared = sharedWork(message, pieces);
+  if (shared.length > 1) return shared;
   if (pieces.slice(0, mostLead).some(({ cue }) => cue !== null && holdsAll.has(cue))) return [message];
   const parts: MessagePiece[][] = [[]];
   for (const [at, piece] of pieces.entries()) {
