@@ -6,8 +6,9 @@ import { fillPoll } from './fill-poll.ts';
 import { fillReminder } from './fill-reminder.ts';
 import { fillRename } from './fill-rename.ts';
 import { fillTaskChange } from './fill-task-change.ts';
-import { partsBeside } from './order-beside.ts';
+import { findWordToOther, partsBeside } from './order-beside.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
+import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn } from './said-amounts.ts';
 import type { SaidSlots } from './said-slots.ts';
 import type { SpokenAct } from './spoken-act.ts';
@@ -17,8 +18,14 @@ type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
 /** What a message of a kind wants written; null where it does not say enough of it, or the kind writes no act. */
 export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const act = fillKind(kind, said);
-  const beside = act === null ? '' : partsBeside(said.message, said.clause.pieces, act);
+  const beside = act === null ? '' : partsBeside(said.message, piecesOfAct(kind, said), act);
   return act && beside !== '' ? { ...act, beside } : act;
+}
+
+/** Who leads a meeting is notified of who comes late anyway. */
+function piecesOfAct(kind: IntentKind, { clause: { pieces } }: SaidSlots): readonly MessagePiece[] {
+  const from = kind === 'come-late' ? findWordToOther(pieces) : -1;
+  return from < 0 ? pieces : pieces.filter(({ to }) => to <= from);
 }
 
 function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
@@ -183,8 +190,8 @@ function reasonApart({ message, clause, slots }: SaidSlots): string {
   const at = clause.pieces.findLastIndex(({ kind, text }) => kind === 'mark' && /[,;.]/u.test(text));
   const said = at < 1 ? '' : message.slice(clause.pieces[at]?.to).trim();
   const holdsName = said.includes(slots.about ?? '\0');
-  const isReason =
-    clause.content(at + 1).includes(' ') && !holdsName && !asksMore.test(said) && !clause.isQuestion;
+  const naming = clause.pieces.slice(at + 1).filter(({ kind }) => kind === 'word' || kind === 'name');
+  const isReason = naming.length > 1 && !holdsName && !asksMore.test(said) && !clause.isQuestion;
   return isReason ? said.replace(/\s+(?:rồi|nhé|nha|nghe|ạ|mà|roi|nhe)[.!]*$/iu, '') : '';
 }
 

@@ -57,18 +57,25 @@ function sharedWork(message: string, pieces: readonly MessagePiece[]): string[] 
     );
 }
 
+/** Where the order begins whose verb stands at a place, with the time or small words before it: "…. Tiện thể 4h chiều nhắc mình …"; null where none does. */
+function startOfOrder(pieces: readonly MessagePiece[], at: number): number | null {
+  const cue = pieces[at]?.cue ?? null;
+  if (at < 2 || cue === null || !opening.has(cue)) return null;
+  const joint = pieces
+    .slice(0, at)
+    .findLastIndex((piece) => piece.cue === 'then' || !(piece.kind === 'time' || fillers.test(piece.text)));
+  const before = pieces[joint];
+  const isJoined = before?.cue === 'then' || (before?.kind === 'mark' && /[,;.\n]/.test(before.text));
+  return isJoined ? joint + 1 : null;
+}
+
 /** A message at the words that begin a further order: "giao Mai gửi sao kê, và nhắc chị 9h kiểm tra" is two. */
 export function splitOrders(message: string, pieces: readonly MessagePiece[]): string[] {
   const shared = sharedWork(message, pieces);
   if (shared.length > 1) return shared;
   if (pieces.slice(0, mostLead).some(({ cue }) => cue !== null && holdsAll.has(cue))) return [message];
-  const parts: MessagePiece[][] = [[]];
-  for (const [at, piece] of pieces.entries()) {
-    const before = pieces.slice(0, at).findLast(({ cue, text }) => cue === 'then' || !fillers.test(text));
-    const isJoined = before?.cue === 'then' || (before?.kind === 'mark' && /[,;.\n]/.test(before.text));
-    if (at > 1 && isJoined && piece.cue !== null && opening.has(piece.cue)) parts.push([]);
-    parts.at(-1)?.push(piece);
-  }
+  const starts = pieces.flatMap((_, at) => startOfOrder(pieces, at) ?? []);
+  const parts = [0, ...starts].map((from, index) => pieces.slice(from, starts[index]));
   return joinEmpty(parts).flatMap((part) => {
     const [first, last] = [part[0], part.at(-1)];
     const text = first && last ? message.slice(first.from, last.to) : '';
