@@ -93,6 +93,12 @@ describe('an act of a kind that is known', () => {
       { about: 'giao ban', by: '45 phút' },
       { lasts: 45, minutes: null },
     ],
+    [
+      'move',
+      'lui buổi tập huấn lại 10 rưỡi cùng ngày',
+      { about: 'tập huấn' },
+      { to: '10h30', words: 'tập huấn' },
+    ],
     ['prolong', 'dời xuống 10h30', { until: '10h30' }, null],
     [
       'cancel',
@@ -151,6 +157,89 @@ describe('an act of a kind that is known', () => {
       { about: 'giao ban thứ Hai', text: 'thiếu hai người' },
       { kind: 'note', text: 'thiếu hai người', about: { words: 'giao ban', times: ['thứ Hai'] } },
     ],
+    [
+      'agenda-add',
+      'thêm 2 mục vào họp công nợ: nợ quá hạn 20p, hóa đơn 10p',
+      { about: 'công nợ', item: '2 mục' },
+      {
+        words: 'công nợ',
+        items: [
+          { title: 'nợ quá hạn', minutes: 20 },
+          { title: 'hóa đơn', minutes: 10 },
+        ],
+      },
+    ],
+    [
+      'poll',
+      'bình chọn ngày kiểm kê: 14/12 hay 15/12, hỏi chị Hà, chốt trước 17h thứ 6',
+      { goal: 'ngày kiểm kê' },
+      { times: ['14/12', '15/12'], people: ['chị Hà'] },
+    ],
+    [
+      'remind',
+      'nhắc tôi trước họp giá 1 ngày in danh sách nhé',
+      {},
+      { kind: 'remind-before', words: 'giá', minutes: 1440, text: 'in danh sách' },
+    ],
+    ['remind', 'nhắc tôi 15p trước giao ban', {}, { kind: 'remind-before', words: 'giao ban', minutes: 15 }],
+    ['remind', '4h chiều nhắc tôi sao lưu nhé', {}, { kind: 'remind', text: 'sao lưu', at: '4h chiều' }],
+    [
+      'letter',
+      'viết thư cho các đại lý miền Trung mời dự hội nghị',
+      { to: 'các đại lý miền Trung', text: 'mời dự hội nghị' },
+      { to: 'các đại lý miền Trung' },
+    ],
+    [
+      'letter',
+      'soạn thư báo cả công ty nghỉ Tết',
+      { to: 'cả công ty nghỉ Tết' },
+      { to: 'cả công ty', text: 'nghỉ Tết' },
+    ],
+    [
+      'letter',
+      'viết mail cho anh Nam nhắc gửi phiếu nhập trước 11h',
+      { to: 'anh Nam nhắc gửi phiếu nhập', text: 'trước 11h' },
+      { to: 'anh Nam', text: 'nhắc gửi phiếu nhập trước 11h' },
+    ],
+    [
+      'letter',
+      'soạn thư cho chị Hà nhắc nộp tờ khai',
+      { to: 'chị Hà', text: 'nộp tờ khai' },
+      { to: 'chị Hà', text: 'nhắc nộp tờ khai' },
+    ],
+    ['rename', 'ghi vào họp giá: đại lý xin nợ', { title: 'đại lý xin nợ' }, null],
+    [
+      'note',
+      'note vào buổi chuyển phần mềm: mã hàng dạng chữ',
+      { text: 'phần mềm: mã hàng dạng chữ' },
+      { text: 'mã hàng dạng chữ', about: { words: 'chuyển phần mềm' } },
+    ],
+    [
+      'come-late',
+      'họp nhanh t3 em vào trễ mười lăm phút, kẹt xe, nhờ báo sếp Thu',
+      { about: 'nhanh', reason: 'kẹt xe, nhờ báo sếp Thu' },
+      { words: 'nhanh', times: ['t3'], minutes: 15, reason: 'kẹt xe' },
+    ],
+    [
+      'respond-no',
+      'sáng mai em đi khám, họp nhanh 9h em vắng',
+      { about: 'nhanh 9h' },
+      { words: 'nhanh', times: ['9h', 'sáng mai'] },
+    ],
+    ['agenda-add', 'đưa mục kinh phí lên đầu họp giá', { item: 'kinh phí', about: 'giá' }, null],
+    ['cancel', 'hủy giao ban, thợ đi tập huấn hết', { about: 'giao ban' }, { reason: 'thợ đi tập huấn hết' }],
+    [
+      'move',
+      'dời giao ban qua 9h30, tôi chở con đi học',
+      { about: 'giao ban', time: '9h30' },
+      { to: '9h30', beside: 'tôi chở con đi học' },
+    ],
+    [
+      'prolong',
+      'giao ban kéo thêm 30p, 3 hồ sơ mà 1 tiếng sao kịp',
+      { about: 'giao ban', by: '30p', lasts: '1 tiếng' },
+      { minutes: 30, lasts: null },
+    ],
     ['said', 'hôm trước chốt giá bao nhiêu', {}, null],
   ])('%s: %s', (kind, message, slots, wanted) => {
     const act = fillAct(kind, saidIn(message, slots));
@@ -166,6 +255,7 @@ describe('a question of a kind that is known', () => {
     ['meeting-people', 'ai chưa trả lời họp giá', { about: 'giá' }, { asks: 'unanswered' }],
     ['meeting-people', 'mấy người nhận lời họp giá rồi', { about: 'giá' }, { asks: 'accepted' }],
     ['meeting-people', 'ai trả lời họp giá rồi', { about: 'giá' }, { asks: 'answered' }],
+    ['meeting-people', 'Huy có trong họp giá không', { about: 'giá' }, { asks: 'answer' }],
     [
       'meeting-people',
       'chị Hà nhận lời họp giá chưa',
@@ -175,6 +265,7 @@ describe('a question of a kind that is known', () => {
     ['rooms', 'phòng nào trống 9h mai', {}, { kind: 'rooms', words: '', time: '9h mai' }],
     ['figures', 'tuần này tôi họp mấy tiếng', {}, { of: 'self', time: 'tuần này' }],
     ['figures', 'tuần này cả công ty họp bao nhiêu cuộc', {}, { of: 'company' }],
+    ['figures', 'từ đầu tháng tới giờ tôi họp mấy tiếng', {}, { of: 'self', time: 'tháng này' }],
     ['figures', 'họp mấy tiếng rồi', {}, { of: 'self', time: 'tuần này' }],
     ['due-tasks', 'thuế GTGT chừng nào tới hạn', {}, null],
     ['due-tasks', 'việc gì sắp đến hạn', {}, { kind: 'due-tasks', time: 'tuần này', person: '' }],

@@ -30,7 +30,7 @@ export async function buildAct(
   const outcome = await buildKind(world, scope, context, act);
   if (outcome.kind !== 'change' || act.beside === undefined) return outcome;
   const { change } = outcome;
-  const warning = `Chưa làm: “${act.beside}”. Bạn nhắn riêng câu này nhé.`;
+  const warning = `Thẻ này chưa gồm: “${act.beside}”.`;
   return { ...outcome, change: { ...change, warnings: [...change.warnings, warning] } };
 }
 
