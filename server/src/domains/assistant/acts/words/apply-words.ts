@@ -65,10 +65,11 @@ async function changeAll(
   const after: SingleChange[] = [];
   for (const one of changes) {
     const answer = await applyWords(world, scope, context, one, said);
-    const isChanged = answer?.kind === 'changed' && answer.change.kind !== 'several';
-    after.push(isChanged && answer.change.kind !== 'several' ? answer.change : one);
+    if (answer?.kind !== 'changed') after.push(one);
+    else if (answer.change.kind === 'several') after.push(...answer.change.changes);
+    else after.push(answer.change);
   }
-  const isSame = after.every((one, at) => one === changes[at]);
+  const isSame = after.length === changes.length && after.every((one, at) => one === changes[at]);
   return isSame ? null : { kind: 'changed', change: { kind: 'several', changes: after } };
 }
 
