@@ -82,7 +82,7 @@ test.each(['mời luôn đi em', 'dạ đúng rồi, gửi cho chị Hà giúp e
   async (words) => {
     await changeAfter('đặt họp với chị Hà 15h mai bàn hạn mức công nợ');
     const answer = await say(words);
-    expect(answer.card).toBeNull();
+    expect(answer.card).toBeUndefined();
     expect(answer.response).toContain('Xác nhận');
     expect(await changeAfter('đổi thành 16h')).toMatchObject({ startsAt: '2026-11-27T09:00:00.000Z' });
   },
@@ -104,10 +104,12 @@ test('a cancellation gets its reason, and is kept while one asks how something i
   const change = await changeAfter('hủy họp tổng kết thi đua', 'vì tôi đi công tác');
   expect(change).toMatchObject({ kind: 'meeting-cancel', reason: 'tôi đi công tác' });
   const help = await say('cách đổi mật khẩu ở đâu vậy');
-  expect(help).toMatchObject({ card: null, response: expect.stringContaining('mật khẩu') });
+  expect(help.card).toBeUndefined();
+  expect(help.response).toContain('mật khẩu');
   expect((await say('ừ hủy luôn đi')).response).toContain('Xác nhận');
   const other = await say('họp kín nhé');
-  expect(other).toMatchObject({ card: null, response: expect.stringContaining('họp kín') });
+  expect(other.card).toBeUndefined();
+  expect(other.response).toContain('họp kín');
 });
 
 test('a letter is shaped by words', async () => {

@@ -73,6 +73,17 @@ async function changeAll(
   return isSame ? null : { kind: 'changed', change: { kind: 'several', changes: after } };
 }
 
+/** The last first; a reminder beside a meeting only where it is spoken of. */
+function byNearness(
+  changes: readonly (readonly [number, SingleChange])[],
+  { words: { before } }: SpokenOfCard,
+): (readonly [number, SingleChange])[] {
+  const last = changes.toReversed();
+  if (before !== null || !changes.some(([, { kind }]) => kind === 'meeting')) return last;
+  const isNote = ([, { kind }]: readonly [number, SingleChange]): boolean => kind === 'note';
+  return [...last.filter((one) => !isNote(one)), ...last.filter(isNote)];
+}
+
 /** Of several the one that is pointed at, else the last that the words fit is meant. */
 async function changeOneOf(
   world: ActWorld,
@@ -84,7 +95,7 @@ async function changeOneOf(
   if (changes.every(({ kind }) => kind === 'mail') && said.part === null)
     return changeAll(world, scope, context, changes, said);
   const meant = [...changes.entries()].filter(([at]) => said.part === null || at === said.part);
-  for (const [at, one] of meant.toReversed()) {
+  for (const [at, one] of byNearness(meant, said)) {
     const answer = await applyWords(world, scope, context, one, said);
     if (answer === null) continue;
     if (answer.kind !== 'changed') return answer;
