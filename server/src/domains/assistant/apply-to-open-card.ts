@@ -39,7 +39,7 @@ export async function applyToOpenCard(
   const { turn, openChange, context, isPart } = step;
   if (openChange === null || turn.isFollowUp || asksHow(turn)) return null;
   const spoken = turn.change;
-  const words = isPart ? withReason(openChange, turn) : turn.words;
+  const words = withAside(openChange, isPart ? withReason(openChange, turn) : turn.words);
   const isWhole = !words.asks && words.rest === '' && (saysFields(spoken) || saysCardWords(words));
   const added = addToCard(step, openChange);
   if (added !== null) return added;
@@ -54,7 +54,8 @@ export async function applyToOpenCard(
   const untaken = nameUntaken(openChange, words);
   if (answer === null) return sayWhatStays(step, untaken, isWhole);
   if (answer.kind !== 'changed') return finishAct(step, answer, null);
-  const left = [unusedWords(spoken.leftover, words.rest), ...untaken].filter((one) => one !== '');
+  const aside = words.aside === '' ? '' : `“${words.aside}”`;
+  const left = [unusedWords(spoken.leftover, words.rest), aside, ...untaken].filter((one) => one !== '');
   const changed = withUnused(answer.change, left);
   const head = describeDifference(openChange, answer.change);
   return finish(step, renderCard(changed, turn.message, head), {
@@ -71,6 +72,15 @@ function addToCard(step: CardStep, openChange: CardChange): DialogueAnswer | nul
   if (added === null) return null;
   const head = describeDifference(openChange, added);
   return finish(step, renderCard(added, turn.message, head), { openCard: 'replace' });
+}
+
+/** What explains a no, a cancellation or a request is its reason. */
+function withAside(change: CardChange, words: CardWords): CardWords {
+  const takesReason =
+    change.kind === 'meeting-cancel' || (change.kind === 'answer' && words.answer === 'declined');
+  return takesReason && words.reason === '' && words.aside !== ''
+    ? { ...words, reason: words.aside, aside: '' }
+    : words;
 }
 
 const leastOfReason = 2;
@@ -113,9 +123,14 @@ function sayWhatStays(step: CardStep, untaken: readonly string[], isWhole: boole
     letter.remove !== null || items.move !== null || items.remove !== null || items.length !== null;
   if (!isMissing) return null;
   const words =
-    'Không thấy phần bạn nói trên thẻ đang mở, hoặc bỏ đi thì thẻ không còn gì; thẻ giữ nguyên. Bạn nói rõ câu hay mục nào, hoặc bấm Sửa trên thẻ.';
+    step.openChange?.kind === 'agenda'
+      ? ofAgenda
+      : 'Không thấy phần bạn nói trên thẻ đang mở, hoặc bỏ đi thì thẻ không còn gì; thẻ giữ nguyên. Bạn nói rõ câu hay mục nào, hoặc bấm Sửa trên thẻ.';
   return keepCard(step, words);
 }
+
+const ofAgenda =
+  'Mục bạn nói không có trên thẻ đang mở: thẻ chỉ thêm mục mới vào cuối chương trình và giữ nguyên. Thứ tự và thời lượng của mục đã có, bạn kéo và sửa ở trang chương trình của cuộc họp sau khi xác nhận.';
 
 const ofMinutes =
   'Bản nháp biên bản được soạn từ những gì đã ghi của cuộc họp. Sau khi xác nhận, bạn thêm hoặc sửa ý này ngay trên trang biên bản; thẻ đang mở giữ nguyên.';

@@ -32,7 +32,7 @@ function stanceOfKind({ turn, openChange }: SaidOfOpen): 'confirm' | 'dismiss' |
   // What may as well be something else drops no card.
   if (kind === 'dismiss' && score < leastToDrop) return null;
   // "Thôi, phòng Trúc" is another room; "thôi, mai tôi hỏi lại chị Hà" says why.
-  const isWhole = kind === 'confirm' || words.rest === '';
+  const isWhole = kind === 'confirm' || words.rest === '' || change.remove.length > 0;
   const saysMore = openChange !== null && isWhole && (saysFields(change) || saysCardWords(words));
   return saysMore ? null : kind;
 }

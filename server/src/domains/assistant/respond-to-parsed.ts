@@ -34,10 +34,9 @@ import { resolveRecord } from './resolve/resolve-record.ts';
 import { resolveSchedule } from './resolve/resolve-schedule.ts';
 import { resolveTask } from './resolve/resolve-task.ts';
 import { resolveTasks } from './resolve/resolve-tasks.ts';
-import type { ResolvedSchedule } from './resolve/resolved.rules.ts';
 import { respondToSmallTalk } from './respond-to-small-talk.ts';
 import type { AskedBack, Mentions } from './shared/dialogue-state.rules.ts';
-import { readsAsName } from './shared/reads-as-name.rules.ts';
+import { namesOf, unnamedGoal } from './unnamed-goal.rules.ts';
 
 export type AssistantWorld = Pick<
   World,
@@ -125,19 +124,6 @@ const idsOf = (rows: readonly { readonly id: string }[], most: number): string[]
 /** Of more than these nobody speaks as of what was just said. */
 const mostSpokenOf = 6;
 
-/** "Đặt 10h, hạn mức công nợ đại lý": who reads like nobody's name is what it is about; null where everybody is somebody. */
-function unnamedGoal(asked: Of<'schedule'>, { people, request }: ResolvedSchedule): Of<'schedule'> | null {
-  const { words } = asked;
-  const about = people.unknown.filter((said) => !readsAsName(said));
-  if (words.way !== 'spoken' || asked.isCommand || request.goal !== '' || about.length === 0) return null;
-  if (about.length < people.unknown.length) return null;
-  const named = people.names.filter((name) => !about.includes(name));
-  return {
-    ...asked,
-    words: { ...words, request: { ...words.request, people: named.join(', '), goal: about.join(', ') } },
-  };
-}
-
 async function answerSchedule(
   world: AssistantWorld,
   scope: CompanyScope,
@@ -152,7 +138,13 @@ async function answerSchedule(
   const reply = await completeRoomUse(world, scope, renderSchedule(plan));
   if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);
   const { people, request } = found;
-  const pending = { kind: 'schedule', request, isOnline, unclear: people.unclear?.said ?? null } as const;
+  const pending = {
+    kind: 'schedule',
+    request,
+    isOnline,
+    unclear: people.unclear?.said ?? null,
+    choices: namesOf(people.unclear),
+  } as const;
   return answer(reply, { userIds: people.userIds }, pending);
 }
 
@@ -166,7 +158,16 @@ async function answerTask(
   if (plan.kind === 'task') return answer(renderTask(plan));
   const { title, assignee, deadline, priority } = found.request;
   const unclear = found.assignee.kind === 'unclear' ? assignee : null;
-  const pending = { kind: 'task', title, assignee, deadline: deadline.said, priority, unclear } as const;
+  const choices = found.assignee.kind === 'unclear' ? namesOf(found.assignee.people) : [];
+  const pending = {
+    kind: 'task',
+    title,
+    assignee,
+    deadline: deadline.said,
+    priority,
+    unclear,
+    choices,
+  } as const;
   return answer(renderTask(plan), {}, pending);
 }
 

@@ -11,6 +11,10 @@ import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
 import { resolveNames } from './resolve-names.ts';
 
+/** "14/12" beside "15/12": no hour is said. */
+const isDayAlone = ({ time }: { readonly time: SpokenTime | undefined }): boolean =>
+  time?.saysDay === true && !time.saysClock;
+
 const saysDay = ({ time }: { readonly time: SpokenTime | undefined }): boolean => time?.saysDay === true;
 
 /** A poll of several times; a time past is said and left out. */
@@ -34,8 +38,11 @@ export async function buildPoll(
   const read = times.map((said) => ({ said, time: context.times[said] }));
   const starts = read.flatMap(({ said, time }, at) => {
     const moment = time?.ahead;
-    if (!moment || !time.saysClock) return [];
-    const start = clockSaid(moment, place);
+    if (!moment || !(time.saysClock || time.saysDay)) return [];
+    // A day without an hour is asked about when its work begins; words change the hour.
+    const start = time.saysClock
+      ? clockSaid(moment, place)
+      : atClock(dateOf(moment.start), place.hours.start);
     // "8h hoặc 14h thứ Ba": an hour alone is of the day named beside it.
     const day = time.saysDay
       ? undefined
@@ -70,7 +77,12 @@ export async function buildPoll(
         };
       }),
       people: people.map(({ userId, displayName }) => ({ userId, displayName })),
-      warnings: left.length === 0 ? [] : [`Không dùng được: ${left.join('; ')}.`],
+      warnings: [
+        ...(left.length === 0 ? [] : [`Không dùng được: ${left.join('; ')}.`]),
+        ...(read.some(isDayAlone)
+          ? [`Ngày chưa có giờ được lấy lúc ${place.hours.start}; bạn nói giờ khác nếu cần.`]
+          : []),
+      ],
     },
   };
 }

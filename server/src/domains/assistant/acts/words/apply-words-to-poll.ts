@@ -84,7 +84,10 @@ function startsIn({ place, times }: ActContext, change: Poll, said: readonly str
   const last = change.times.at(-1)?.startsAt;
   return said.flatMap((one) => {
     const time = times[one];
-    if (!time?.ahead || !time.saysClock) return [];
+    if (!time?.ahead || !(time.saysClock || time.saysDay)) return [];
+    // A further day is asked about at the hour of the last one.
+    const hour = last === undefined ? place.hours.start : clockOf(localTime(new Date(last), change.timeZone));
+    if (!time.saysClock) return [atClock(dateOf(time.ahead.start), hour)];
     const start = clockSaid(time.ahead, place);
     const day = time.saysDay || last === undefined ? start : localTime(new Date(last), change.timeZone);
     return [atClock(dateOf(day), clockOf(start))];

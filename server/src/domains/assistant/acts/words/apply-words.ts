@@ -2,6 +2,8 @@ import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
+import { arePeople } from '../meant-people.rules.ts';
+import { resolveNames } from '../resolve-names.ts';
 import { applyWordsToAgenda } from './apply-words-to-agenda.ts';
 import { applyWordsToAnswer, applyWordsToCancellation } from './apply-words-to-answer.rules.ts';
 import { applyWordsToChange } from './apply-words-to-change.ts';
@@ -54,6 +56,25 @@ export async function applyWords(
   }
 }
 
+/** "Thôi chỉ gửi chị Thu, không cần chị Hà": the letters of those who are left out go. */
+async function withoutReaders(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  changes: readonly SingleChange[],
+  { spoken: { remove } }: SpokenOfCard,
+): Promise<CardAnswer | null> {
+  const readers = changes.flatMap((one) => (one.kind === 'mail' ? [one.to.userId] : []));
+  if (remove.length === 0 || readers.length < changes.length) return null;
+  const people = await resolveNames(world, scope, context, remove, { likely: [readers] });
+  if (!arePeople(people)) return people;
+  const gone = new Set(people.map(({ userId }) => userId));
+  const kept = changes.filter((one) => one.kind !== 'mail' || !gone.has(one.to.userId));
+  const [only, ...more] = kept;
+  if (only === undefined || kept.length === changes.length) return null;
+  return { kind: 'changed', change: more.length === 0 ? only : { kind: 'several', changes: kept } };
+}
+
 /** Letters of one message are changed together. */
 async function changeAll(
   world: ActWorld,
@@ -92,6 +113,8 @@ async function changeOneOf(
   changes: readonly SingleChange[],
   said: SpokenOfCard,
 ): Promise<CardAnswer | null> {
+  const left = await withoutReaders(world, scope, context, changes, said);
+  if (left !== null) return left;
   if (changes.every(({ kind }) => kind === 'mail') && said.part === null)
     return changeAll(world, scope, context, changes, said);
   const meant = [...changes.entries()].filter(([at]) => said.part === null || at === said.part);

@@ -15,6 +15,13 @@ export async function completeAct(
   { act, options }: Extract<Pending, { kind: 'act' }>,
   turn: WaitedTurn,
 ): Promise<Filled | null> {
+  const everybody = isEveryOption(options, turn) ? nameEverybody(act, options) : null;
+  if (everybody !== null)
+    return {
+      kind: 'act',
+      act: everybody,
+      context: { ...context, times: await readTimesOf(world, scope, context, act) },
+    };
   const chosen = await chooseOption(world, scope, context, options, turn);
   if (chosen !== null) {
     const isPerson = context.place.people.some(({ userId }) => userId === chosen.id);
@@ -29,6 +36,26 @@ export async function completeAct(
   if (filled === null) return null;
   const times = { ...(await readTimesOf(world, scope, context, act)), ...turn.times };
   return { kind: 'act', act: filled, context: { ...context, times } };
+}
+
+/** "Cả hai": each of those who were offered. */
+const isEveryOption = (options: readonly Option[], { message }: WaitedTurn): boolean =>
+  options.length > 1 && message === options.map(({ label }) => label).join(', ');
+
+function nameEverybody(act: SpokenAct, options: readonly Option[]): SpokenAct | null {
+  const names = options.map(({ label }) => label);
+  switch (act.kind) {
+    case 'invite':
+      return act.add.length > 0
+        ? { ...act, add: [...act.add.slice(0, -1), ...names] }
+        : { ...act, remove: names };
+    case 'poll':
+      return { ...act, people: [...act.people.slice(0, -1), ...names] };
+    case 'letter':
+      return { ...act, to: names.join(', ') };
+    default:
+      return null;
+  }
 }
 
 /** The act with what it lacked: what is to be written, the meeting it is of, a time or a length. */
@@ -170,7 +197,11 @@ function giveTime(act: SpokenAct, { change }: WaitedTurn): SpokenAct | null {
     case 'remind':
       return { ...act, at: said };
     case 'poll':
-      return { ...act, times: [...act.times, ...change.times] };
+      return {
+        ...act,
+        times: [...act.times, ...change.times],
+        people: [...act.people, ...change.names, ...change.add],
+      };
     case 'task':
       return { ...act, deadline: said };
     default:

@@ -52,6 +52,8 @@ export interface CardWords {
   readonly append: string;
   /** A sum or a count with its unit: "1,3%". */
   readonly amount: string;
+  /** What stands behind a comma and only explains the rest: "thứ Tư đi, thứ Năm chị Hà hay bận". */
+  readonly aside: string;
   /** Content that is taken by none of this, and says no time, no name and no length. */
   readonly rest: string;
   /** Asks something; "được không" only begs. */
@@ -78,6 +80,7 @@ export const noCardWords: CardWords = {
   isHalfPast: false,
   append: '',
   amount: '',
+  aside: '',
   rest: '',
   asks: false,
 };
