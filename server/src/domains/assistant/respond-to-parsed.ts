@@ -4,6 +4,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { respondFromDescription } from './acts/answers/respond-from-description.ts';
 import { completeRoomUse } from './acts/complete-room-use.ts';
+import { pendingSchedule, pendingTask, unnamedGoal } from './dialogue-pending.rules.ts';
 import { withPeople } from './dialogue-people.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import { planAgenda } from './plan/plan-agenda.rules.ts';
@@ -36,7 +37,6 @@ import { resolveTask } from './resolve/resolve-task.ts';
 import { resolveTasks } from './resolve/resolve-tasks.ts';
 import { respondToSmallTalk } from './respond-to-small-talk.ts';
 import type { AskedBack, Mentions } from './shared/dialogue-state.rules.ts';
-import { namesOf, unnamedGoal } from './unnamed-goal.rules.ts';
 
 export type AssistantWorld = Pick<
   World,
@@ -137,15 +137,7 @@ async function answerSchedule(
   const plan = planSchedule(asked, found, isOnline);
   const reply = await completeRoomUse(world, scope, renderSchedule(plan));
   if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);
-  const { people, request } = found;
-  const pending = {
-    kind: 'schedule',
-    request,
-    isOnline,
-    unclear: people.unclear?.said ?? null,
-    choices: namesOf(people.unclear),
-  } as const;
-  return answer(reply, { userIds: people.userIds }, pending);
+  return answer(reply, { userIds: found.people.userIds }, pendingSchedule(found, isOnline));
 }
 
 async function answerTask(
@@ -156,19 +148,7 @@ async function answerTask(
   const found = await resolveTask(world, scope, asked);
   const plan = planTask(asked, found);
   if (plan.kind === 'task') return answer(renderTask(plan));
-  const { title, assignee, deadline, priority } = found.request;
-  const unclear = found.assignee.kind === 'unclear' ? assignee : null;
-  const choices = found.assignee.kind === 'unclear' ? namesOf(found.assignee.people) : [];
-  const pending = {
-    kind: 'task',
-    title,
-    assignee,
-    deadline: deadline.said,
-    priority,
-    unclear,
-    choices,
-  } as const;
-  return answer(renderTask(plan), {}, pending);
+  return answer(renderTask(plan), {}, pendingTask(found));
 }
 
 async function answerRecord(
