@@ -28,6 +28,7 @@ test.each<readonly [message: string, kind: IntentKind, slot: string, labelled: s
   ['thêm mục giá vải vào họp kho', 'agenda-add', 'item', 'giá vải', 'giá vải'],
   ['bàn giá nha mọi người', 'schedule', 'goal', 'giá', 'giá'],
   ['hủy họp kho vì mất điện', 'cancel', 'about', 'kho', 'kho'],
+  ['họp với cả nhóm bàn giá bán', 'schedule', 'people', 'cả nhóm bàn giá bán', 'cả nhóm'],
   ['hủy buổi gặp anh Tùng', 'cancel', 'about', 'buổi gặp anh Tùng', 'gặp anh Tùng'],
   ['khi nào họp với Minh', 'next-meeting', 'about', 'với Minh', 'Minh'],
   ['họp 14h', 'respond-no', 'about', 'họp 14h', '14h'],

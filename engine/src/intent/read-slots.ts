@@ -9,10 +9,31 @@ type UnitSpan = { readonly from: number; readonly to: number };
 export function readSlots(reading: MessageReading, kind: IntentKind, tags: readonly string[]): IntentSlots {
   const time = writtenTimes(reading);
   return {
-    ...labelledSlots(reading, kind, tags),
+    ...labelledSlots(reading, kind, kind === 'schedule' ? partMatter(reading.units, tags) : tags),
     ...readDetails(reading, kind),
     ...(time !== '' && { when: time }),
   };
+}
+
+/** Words that begin what a meeting is about, without diacritics. */
+const beginsMatter: ReadonlySet<string> = new Set('ban ve de chot duyet xem coi ra thao'.split(' '));
+const onlyLeads: ReadonlySet<string> = new Set(['ve', 'de']);
+
+/**
+ * Whom a meeting is with ends where its matter begins: "cả nhóm bàn giá bán"; and what goes on right behind the matter is of it: "công nợ
+ * đại lý".
+ */
+function partMatter(units: readonly MessageUnit[], tags: readonly string[]): string[] {
+  const parted = [...tags];
+  const isTagged = (at: number, slot: string): boolean => parted[at]?.replace('<', '') === slot;
+  for (const [at, { folded, name }] of units.entries()) {
+    if (!isTagged(at, 'people') || name !== '') continue;
+    if (isTagged(at - 1, 'goal')) parted[at] = 'goal';
+    else if (isTagged(at - 1, 'people') && beginsMatter.has(folded) && !parted.includes('goal<'))
+      parted[at] = onlyLeads.has(folded) ? OUTSIDE : 'goal<';
+    else if (at > 0 && parted[at - 1] === OUTSIDE && parted[at] === 'people') parted[at] = 'goal<';
+  }
+  return parted;
 }
 
 /** Parts of one slot that stand apart are joined. */
@@ -55,7 +76,7 @@ function spansInFull(
 }
 
 /** Words before the name of a meeting that are no part of it, without diacritics. */
-const leadsToName: ReadonlySet<string> = new Set('cuoc buoi phien lich hop cai bua voi'.split(' '));
+const leadsToName: ReadonlySet<string> = new Set('cuoc buoi phien hop cai bua voi'.split(' '));
 
 const isOfTask = (kind: IntentKind): boolean =>
   kind.startsWith('task') || kind === 'nudge' || kind === 'glossary';

@@ -1,21 +1,23 @@
 import type { IntentKind } from '../intent.ts';
 import type { Clause } from './act-clause.ts';
-import { itemsIn, quotedItems } from './agenda-items.ts';
+import { fillAgenda } from './fill-agenda.ts';
 import { fillMove } from './fill-move.ts';
+import { fillPoll } from './fill-poll.ts';
 import { fillReminder } from './fill-reminder.ts';
+import { fillRename } from './fill-rename.ts';
 import { fillTaskChange } from './fill-task-change.ts';
-import { orderBeside } from './order-beside.ts';
+import { partsBeside } from './order-beside.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
 import { minutesIn } from './said-amounts.ts';
-import { SaidSlots } from './said-slots.ts';
-import type { SpokenAct, SpokenItem } from './spoken-act.ts';
+import type { SaidSlots } from './said-slots.ts';
+import type { SpokenAct } from './spoken-act.ts';
 
 type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
 
 /** What a message of a kind wants written; null where it does not say enough of it, or the kind writes no act. */
 export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const act = fillKind(kind, said);
-  const beside = act === null ? '' : orderBeside(said.message, said.clause.pieces, act);
+  const beside = act === null ? '' : partsBeside(said.message, said.clause.pieces, act);
   return act && beside !== '' ? { ...act, beside } : act;
 }
 
@@ -33,15 +35,22 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'change-place':
       return fillPlace(said);
     case 'rename':
-      return fillName(said);
+      return fillRename(said);
     case 'respond-yes':
-      return { kind: 'respond', ...said.about, answer: 'accepted', reason: '' };
-    case 'respond-no':
-      return { kind: 'respond', ...said.about, answer: 'declined', reason: reasonIn(said) || excuseIn(said) };
+      return { kind: 'respond', ...said.aboutThen, answer: 'accepted', reason: '' };
+    case 'respond-no': {
+      const reason = reasonIn(said) || excuseIn(said) || reasonApart(said);
+      return { kind: 'respond', ...said.aboutThen, answer: 'declined', reason };
+    }
     case 'respond-maybe':
-      return { kind: 'respond', ...said.about, answer: 'tentative', reason: '' };
+      return {
+        kind: 'respond',
+        ...said.about,
+        answer: 'tentative',
+        reason: reasonIn(said) || reasonApart(said),
+      };
     case 'come-late': {
-      const { about } = said;
+      const about = said.aboutThen;
       const times = about.times.filter((time) => minutesIn(time) === null || /\d\s*(?:h|g|:)/iu.test(time));
       const minutes = minutesIn(said.of('by')) ?? minutesIn(said.message);
       return { kind: 'come-late', ...about, times, minutes, reason: reasonIn(said) };
@@ -54,17 +63,14 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
       const person = said.namedIn('person') || (said.clause.names()[0] ?? '');
       return person === '' ? null : { kind: 'nudge', person, words: said.of('about') };
     }
-    case 'note': {
-      const text = said.of('text');
-      const about = said.of('about') === '' ? null : said.about;
-      return text === '' ? null : { kind: 'note', text, about };
-    }
+    case 'note':
+      return fillNote(said);
     case 'remind':
       return fillReminder(said);
     case 'delete-note':
       return { kind: 'delete-note', words: said.of('text') };
     case 'letter': {
-      const [to, text] = [said.namedIn('to'), said.of('text')];
+      const { to, text } = addressed(said);
       return to === '' && text === '' ? null : { kind: 'letter', to, text };
     }
     default:
@@ -72,29 +78,35 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   }
 }
 
-/** "Đổi tên họp khẩn thành “Rà soát giá”" */
-const renames =
-  /(?<!\p{L})(?:tên|tiêu đề|ten|tieu de)\s+(?:của\s+|cua\s+)?(\S.*?)\s+(?:thành|lại là|thanh|lai la)\s*:?\s*(\S.*)$/iu;
+/** "Note vào buổi chuyển phần mềm: mã hàng dạng chữ" */
+const notedIn =
+  /^\s*(?:\S+\s+){1,4}?(?:vào|vô|cho|vao|vo)\s+((?:họp|buổi|cuộc|giao ban|hop|buoi|cuoc)[^:]*):\s*(\S.*)$/iu;
 
-function fillName(said: SaidSlots): ActOf<'rename'> {
-  const [, about = '', title = ''] = renames.exec(said.message) ?? [];
-  if (title === '') return { kind: 'rename', ...fillNameApart(said) };
-  const named = new SaidSlots(said.message, said.clause.pieces, { about, title });
-  const quoted = /["“”]([^"“”]+)["“”]/u.exec(title)?.[1];
-  const bare = title.replace(/\s+(?:giúp|giùm|dùm|hộ|nhé|nha|nghe|nghen|đi|giup|nhe)(?:\s.*)?$/iu, '');
-  return { kind: 'rename', ...named.about, title: quoted ?? bare };
+function fillNote(said: SaidSlots): ActOf<'note'> | null {
+  const [, about, behind] = notedIn.exec(said.message) ?? [];
+  if (about !== undefined && behind !== undefined)
+    return { kind: 'note', text: behind, about: said.with({ about }).about };
+  const text = said.of('text');
+  return text === '' ? null : { kind: 'note', text, about: said.of('about') === '' ? null : said.about };
 }
 
-/** Words that lead to a new name. */
-const leadsToName = /(?<!\p{L})(?:thành|là|thanh|la)(?!\p{L})|[:"“]/iu;
+const groupLed =
+  /^((?:cả|toàn|các|những|mọi|ca|toan|cac|nhung|moi)\s+(?:công ty|cty|mọi người|nhà|người|phòng\s+\p{L}+(?:\s+\p{L}+)?|\p{L}+\s+\p{L}+))(?:\s+(.+))?$/iu;
 
-/** "Đổi tên cuộc duyệt bao bì" says the name it has, and no new one. */
-function fillNameApart(said: SaidSlots): Omit<ActOf<'rename'>, 'kind'> {
-  const title = said.of('title');
-  const { about } = said;
-  const isNamed = about.isNamed === true && (about.words !== '' || about.times.length > 0);
-  if (title === '' || isNamed || leadsToName.test(said.message)) return { ...about, title };
-  return { ...new SaidSlots(said.message, said.clause.pieces, { about: title }).about, title: '' };
+/** "Nhắc nộp tờ khai": a letter that reminds says so. */
+const withReminding = (message: string, text: string): string => {
+  const lead =
+    text === '' ? null : /(?<!\p{L})(?:nhắc|nhac)\s+$/iu.exec(message.slice(0, message.indexOf(text)));
+  return lead ? `${lead[0].trim()} ${text}` : text;
+};
+
+/** To whom a letter is and what it says: "cả công ty nghỉ Tết" is to all of them; "các đại lý miền Trung" is nobody called Trung. */
+function addressed(said: SaidSlots): { readonly to: string; readonly text: string } {
+  const [, group, behind = ''] = groupLed.exec(said.of('to')) ?? [];
+  const text = withReminding(said.message, said.of('text'));
+  const isSeveral = said.listOf('to').length > 1;
+  if (group === undefined) return { to: isSeveral ? said.of('to') : said.namedIn('to'), text };
+  return text === '' ? { to: group, text: behind } : { to: said.of('to'), text };
 }
 
 const namesDay = /(?<!\p{L})(?:thứ|ngày|mai|mốt|tuần|tháng|thu|ngay|mot|tuan|thang)(?!\p{L})|\d\/\d/iu;
@@ -108,14 +120,21 @@ const movesBeginning = (clause: Clause, to: string): boolean =>
 const leavesLength =
   /(?<!\p{L})(?:còn|xuống|lại|con|xuong)\s+((?:\d+|nửa|một|hai|nua|mot)\s*(?:phút|p|tiếng|phut|tieng)(?!\p{L})(?:\s+(?:rưỡi|ruoi))?)/iu;
 
-const wholeLength = (said: SaidSlots): number | null =>
-  minutesIn(said.of('lasts')) ?? minutesIn(leavesLength.exec(said.message)?.[1] ?? '');
+const longer = /(?<!\p{L})(?:thêm|them)\s+(?:\d|nửa|một|nua|mot)/iu;
+
+const wholeLength = (said: SaidSlots): number | null => {
+  if (longer.test(said.message)) return null;
+  return minutesIn(said.of('lasts')) ?? minutesIn(leavesLength.exec(said.message)?.[1] ?? '');
+};
+
+/** An end is said by an hour: "30 phút, năm nào cũng" is none. */
+const endIn = (said: SaidSlots): string => (said.timesOf('until').length > 0 ? said.of('until') : '');
 
 function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
   const about = said.about;
   const lasts = wholeLength(said);
   const by = lasts === null ? minutesIn(said.of('by')) : null;
-  const to = said.of('until') || (by === null && lasts === null ? (said.clause.times().at(-1) ?? '') : '');
+  const to = endIn(said) || (by === null && lasts === null ? (said.clause.times().at(-1) ?? '') : '');
   const minutes = by === null || !isShorter.test(said.message) ? by : -by;
   const anywhere = minutes === null && lasts === null ? minutesIn(said.message) : null;
   if (to === '' && minutes === null && lasts === null && anywhere === null) return null;
@@ -129,7 +148,26 @@ const reasonIn = (said: SaidSlots): string =>
   said
     .of('reason')
     .replace(/^(?:vì|do|tại|vi|tai)\s+/iu, '')
+    .replace(asksToTell, '')
     .replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '');
+
+/** "Chờ tàu, nhờ báo sếp Thu": whom to notify is no reason. */
+const asksToTell =
+  /(?:^|[\s,]+)(?:nhờ|nho)?\s*(?:báo|nhắn|nói|bao|nhan|noi)\s+(?:(?:giùm|giúp|lại|với|cho|giup|lai|voi)\s+)*(?:anh|chị|sếp|chú|cô|bác|em|ông|bà|sep|chi|chu|co|bac|ong|ba)\s.*$/iu;
+
+/** Words that ask for something more, and give no reason. */
+const asksMore =
+  /(?<!\p{L})(?:xác nhận|trả lời|nhận lời|từ chối|hủy|báo|nhắn|nhắc|viết|soạn|gửi|mời|dời|giúp|giùm|dùm|hộ|xac nhan|tra loi|tu choi|huy|bao|nhan|nhac|viet|soan|gui|moi|doi|giup|gium|dum)(?!\p{L})/iu;
+
+/** "Hủy giao ban, thợ đi tập huấn hết": the last part, where it names something and asks for nothing. */
+function reasonApart({ message, clause, slots }: SaidSlots): string {
+  const at = clause.pieces.findLastIndex(({ kind, text }) => kind === 'mark' && /[,;.]/u.test(text));
+  const said = at < 1 ? '' : message.slice(clause.pieces[at]?.to).trim();
+  const holdsName = said.includes(slots.about ?? '\0');
+  const isReason =
+    clause.content(at + 1).includes(' ') && !holdsName && !asksMore.test(said) && !clause.isQuestion;
+  return isReason ? said.replace(/\s+(?:rồi|nhé|nha|nghe|ạ|mà|roi|nhe)[.!]*$/iu, '') : '';
+}
 
 /** "Bận nhập hàng không dự được": what stands before the refusal, where it is more than a word. */
 function excuseIn({ clause }: SaidSlots): string {
@@ -143,9 +181,9 @@ const allWords = /(?<!\p{L})(?:tất|cả|toàn|bộ|mọi|hết|các|tat|ca|toa
 
 function fillCancellation(said: SaidSlots): ActOf<'cancel'> {
   const all = everyOne.test(said.message);
-  const about = said.about;
+  const about = said.aboutThen;
   const words = all ? about.words.replace(allWords, '').trim() : about.words;
-  return { kind: 'cancel', ...about, words, all, reason: reasonIn(said) };
+  return { kind: 'cancel', ...about, words, all, reason: reasonIn(said) || reasonApart(said) };
 }
 
 function fillInvitation(kind: 'invite' | 'uninvite', said: SaidSlots): ActOf<'invite'> | null {
@@ -174,34 +212,3 @@ function fillPlace(said: SaidSlots): ActOf<'change-place'> | null {
     ? null
     : { kind: 'change-place', ...said.about, place: where, online };
 }
-
-function fillAgenda(said: SaidSlots): ActOf<'agenda'> | null {
-  const quoted = quotedItems(said.message);
-  const items = quoted.length > 0 ? quoted : said.listOf('item').flatMap(itemsIn);
-  const minutes = minutesIn(said.message);
-  const [only, ...others] = items;
-  if (!only) return null;
-  const alone: SpokenItem = { ...only, minutes: only.minutes ?? minutes };
-  const about = (quoted.length > 0 ? said.without('item') : said).about;
-  const words = quoted.reduce((left, { title }) => left.replace(title, ' '), about.words).trim();
-  return { kind: 'agenda', ...about, words, items: others.length === 0 ? [alone] : items };
-}
-
-function fillPoll(said: SaidSlots): ActOf<'poll'> {
-  const times = said.clause.times().filter((time) => /\d/u.test(time));
-  const [goal = ''] = said.of('goal').split(/\s*[:;—–]\s*/u);
-  // "Quà Tết": a time without a number behind what it is about says which.
-  const season =
-    said.clause.times().find((time) => !/\d/u.test(time) && said.message.includes(`${goal} ${time}`)) ?? '';
-  const names = said.clause.names();
-  const tagged = said.listOf('people').filter((one) => names.length === 0 || !everybody.test(one));
-  const besides = names.filter((name) => !tagged.some((one) => one.includes(name)));
-  return {
-    kind: 'poll',
-    title: `${goal} ${season}`.trim().replace(/^(?:họp|bàn|về|hop|ban|ve)\s+/iu, ''),
-    times,
-    people: [...tagged, ...besides],
-  };
-}
-
-const everybody = /^(?:mọi người|cả nhà|mọi ng|moi nguoi|ca nha|mn)$/iu;

@@ -23,7 +23,7 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
     case 'meeting-agenda':
       return { kind: 'meeting-agenda', ...said.about };
     case 'figures':
-      return fillFigures(said, time || presentWeek);
+      return fillFigures(said, sinceBeginning(said.message) || time || presentWeek);
     case 'task-state':
       return fillTaskState(said);
     case 'due-tasks':
@@ -48,6 +48,15 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
   }
 }
 
+/** "Từ đầu tháng tới giờ" is this month; "đầu tháng tới" alone is the next. */
+function sinceBeginning(message: string): string {
+  const unit =
+    /(?<!\p{L})(?:đầu|dau)\s+(tuần|tháng|quý|năm|tuan|thang|nam)\s+(?:đến|tới|den|toi)\s+(?:giờ|nay|bây giờ|hiện|hôm nay|gio|bay gio|hien)/iu.exec(
+      message,
+    )?.[1];
+  return unit === undefined ? '' : `${unit} ${/[àáảãạăâêôơưđầ-ỹ]/iu.test(unit) ? 'này' : 'nay'}`;
+}
+
 function fillTaskState(said: SaidSlots): QuestionOf<'task-state'> | null {
   const { words: named, people } = said.about;
   // "Việc của Lan" is no task, but all of hers.
@@ -62,12 +71,17 @@ function fillMeetingPeople(said: SaidSlots): QuestionOf<'meeting-people'> {
   return { kind: 'meeting-people', ...about, people: asks === 'answer' ? said.clause.names() : people, asks };
 }
 
+/** "Chị Hà có dự không", "Huy vô danh sách chưa" */
+const asksWhether =
+  /\s(?:không|chưa|ko|hông|hong|k|khong|chua)(?:\s+(?:vậy|ta|nhỉ|em|bạn|ạ|v|vay|nhi))?[\s?.!]*(?:,.*)?$/iu;
+
 function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
   if (asks !== undefined) return asks;
   if (clause.has('decline-invite')) return 'declined';
   const says = clause.has('answered', 'accept-invite', 'confirm');
-  if (says && clause.names().length > 0) return 'answer';
+  const isNamed = clause.names().length > 0;
+  if (isNamed && (says || asksWhether.test(clause.message))) return 'answer';
   if (clause.has('accept-invite', 'confirm')) return 'accepted';
   return says ? 'answered' : 'attend';
 }
@@ -90,6 +104,7 @@ function fillRooms(said: SaidSlots): QuestionOf<'rooms'> {
     place:
       name !== '' && place === name ? '' : place || (clause.names().find((other) => other !== name) ?? ''),
     seats: seats === undefined ? null : Number(seats),
+    message,
   };
 }
 

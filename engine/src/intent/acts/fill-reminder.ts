@@ -1,5 +1,5 @@
 import { minutesIn } from './said-amounts.ts';
-import type { SaidSlots } from './said-slots.ts';
+import { SaidSlots } from './said-slots.ts';
 import type { SpokenAct } from './spoken-act.ts';
 
 type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
@@ -8,24 +8,62 @@ const minutesBefore = 15;
 const saysBefore = /(?<!\p{L})(?:trước|truoc)(?!\p{L})/iu;
 
 const remindsSelf =
-  /(?<!\p{L})(?:nhắc|nhac|remind)\s+(?:tôi|mình|em|anh|chị|tui|tớ|toi|minh|chi|me)\s+(?:là\s+|nhớ\s+|la\s+|nho\s+)?/iu;
-const longestLead = 60;
+  /(?<!\p{L})(?:nhắc|nhac|remind)\s+(?:tôi|mình|em|e|anh|a|chị|c|tui|tớ|toi|minh|chi|me)\s+(?:là\s+|nhớ\s+|la\s+|nho\s+)?/iu;
+const endsRequest =
+  /[\s,]+(?:kẻo quên|đừng để quên.*|nghe|nghen|nha|nhé|nhe|ạ|với|voi|giùm|giúp|đi|luôn|keo quen)[\s.!]*$/iu;
 
-/** What to be reminded of: all that stands behind "nhắc mình", where no time stands between. */
+/** What to be reminded of: all that stands behind "nhắc mình" but its times, up to a comma. */
 function remindedOf(said: SaidSlots): string {
-  const text = said.of('text').replace(/^(?:tôi|mình|tui|tớ|toi|minh)\s+(?=\S)/iu, '');
+  const tagged = said.of('text').replace(/^(?:tôi|mình|tui|tớ|toi|minh)\s+(?=\S)/iu, '');
   const lead = remindsSelf.exec(said.message);
   const from = lead ? lead.index + lead[0].length : -1;
-  const at = text === '' ? -1 : said.message.indexOf(text);
-  if (from < 0 || at <= from || at - from > longestLead) return text;
-  const hasTime = said.clause.pieces.some(
-    (piece) => piece.kind === 'time' && piece.from >= from && piece.to <= at,
+  const behind = said.clause.pieces.filter((piece) => from >= 0 && piece.from >= from);
+  const start = behind.findIndex(({ kind }) => kind !== 'time');
+  const rest = start < 0 ? [] : behind.slice(start);
+  const end = rest.findIndex(
+    ({ kind, text }, at) => kind === 'time' || (kind === 'mark' && at > 0 && /[,;.]/u.test(text)),
   );
-  return hasTime ? text : said.message.slice(from, at + text.length);
+  const words = end < 0 ? rest : rest.slice(0, end);
+  const whole = said.message
+    .slice(words[0]?.from ?? 0, words.at(-1)?.to ?? 0)
+    .replace(endsRequest, '')
+    .trim();
+  return whole.includes(tagged) ? whole : tagged;
+}
+
+/** "Trước họp giá 1 ngày in danh sách", "30 phút trước giao ban": how long before, of what, and what for. */
+const beforeMeeting =
+  /(?<!\p{L})(?:trước|truoc)\s+(?=(?:họp|cuộc|buổi|giao ban|hop|cuoc|buoi))(.+?)\s+((?:\d{1,3}|nửa|một|nua|mot)\s*(?:phút|p|tiếng|ngày|hôm|bữa|phut|tieng|ngay|hom|bua))(?!\p{L})\s*(.*)$/iu;
+const leadMeeting =
+  /((?:\d{1,3}|nửa|một|nua|mot)\s*(?:phút|p|tiếng|ngày|phut|tieng|ngay))\s+(?:trước|truoc)\s+(?=(?:họp|cuộc|buổi|giao ban|standup|hop|cuoc|buoi))(.+)$/iu;
+const minutesOfDay = 24 * 60;
+
+function leadIn(said: string): number | null {
+  const days = /^(\d+|một|mot)\s*(?:ngày|hôm|bữa|ngay|hom|bua)/iu.exec(said)?.[1];
+  return days === undefined ? minutesIn(said) : (Number(days) || 1) * minutesOfDay;
+}
+
+/** A reminder before a meeting, where the words have that shape; else null. */
+function fillBefore(said: SaidSlots): ActOf<'remind-before'> | null {
+  const first = beforeMeeting.exec(said.message);
+  const second = first ? null : leadMeeting.exec(said.message);
+  const [about = '', lead = '', text = ''] = first ? first.slice(1) : second ? [second[2], second[1]] : [];
+  const minutes = lead === '' ? null : leadIn(lead);
+  if (minutes === null) return null;
+  const named = new SaidSlots(said.message, said.clause.pieces, { about: about.replace(endsRequest, '') })
+    .about;
+  return {
+    kind: 'remind-before',
+    ...named,
+    minutes,
+    text: text.replace(remindsSelf, '').replace(endsRequest, ''),
+  };
 }
 
 /** A reminder at a time, or so many minutes before a meeting. */
 export function fillReminder(said: SaidSlots): ActOf<'remind'> | ActOf<'remind-before'> {
+  const before = fillBefore(said);
+  if (before) return before;
   const text = remindedOf(said);
   const at = said.timesOf('time').length > 0 ? said.of('time') : '';
   const lead = minutesIn(said.message);

@@ -16,6 +16,8 @@ function readForbidden(clause: Clause): SpokenQuestion | null {
     !/(?:quỹ|quy)\s+(?:tiền\s+)?(?:lương|luong)/iu.test(clause.message)
   )
     return { kind: 'private' };
+  if (/(?<!\p{L})(?:mật khẩu|password|mat khau)(?!\p{L})/iu.test(clause.message) && clause.names().length > 0)
+    return { kind: 'private' };
   const { lead } = clause;
   if (translates.test(clause.message)) return { kind: 'beyond' };
   if (elsewhere.test(clause.message) && !clause.has('said', 'decided', 'meeting', 'give', 'task', 'note'))

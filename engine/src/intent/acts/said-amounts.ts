@@ -4,7 +4,7 @@ import type { Cue } from './act-cue.ts';
 import type { SpokenPriority } from './spoken-act.ts';
 
 const lengthAlone =
-  /(?<![\d:/])(?:(\d{1,3})\s*(?:phút|phut|p)(?![\p{L}])|(\d{1,2}(?:[.,]5)?)\s*(?:tiếng|tieng)(\s+rưỡi|\s+ruoi)?|(nửa|nua|một|mot|hai|ba)\s+(?:tiếng|tieng)(\s+rưỡi|\s+ruoi)?)/iu;
+  /(?<![\d:/])(?:(\d{1,3})\s*(?:phút|phut|p)(?![\p{L}])|(?:mười|hai mươi|ba mươi|bốn mươi|hai chục|ba chục|bốn chục|muoi|hai muoi|ba muoi|hai chuc|ba chuc)(?:\s+(?:lăm|lam|năm))?\s+(?:phút|phut)|(\d{1,2}(?:[.,]5)?)\s*(?:tiếng|tieng)(\s+rưỡi|\s+ruoi)?|(nửa|nua|một|mot|hai|ba)\s+(?:tiếng|tieng)(\s+rưỡi|\s+ruoi)?)/iu;
 
 /** "20 phút", "nửa tiếng", "1 tiếng rưỡi"; null where no length is said. */
 export const minutesIn = (text: string): number | null => {

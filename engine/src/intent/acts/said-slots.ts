@@ -47,9 +47,40 @@ export class SaidSlots {
     };
   }
 
+  /**
+   * The same with the days and hours that stand before the name of the meeting or beside it: "sáng mai tôi đi khám, họp nhanh cho tôi
+   * vắng". For what changes no time: all times of such a message say which meeting is meant.
+   */
+  get aboutThen(): AboutMeeting {
+    const { about } = this;
+    const end = this.#endOfPart(this.#spanOf('about')?.to ?? 0);
+    const others = Object.keys(this.slots).flatMap((slot) =>
+      isSpoken(slot) && slot !== 'about' ? (this.#spanOf(slot) ?? []) : [],
+    );
+    const beside = this.clause.pieces.filter(
+      ({ kind, from, to, text }) =>
+        kind === 'time' &&
+        to <= end &&
+        !about.times.includes(text) &&
+        !others.some((span) => from >= span.from && to <= span.to),
+    );
+    return { ...about, times: [...about.times, ...beside.map(({ text }) => text)] };
+  }
+
+  /** Where the next comma or full stop stands. */
+  #endOfPart(from: number): number {
+    const mark = this.clause.pieces.find((piece) => piece.kind === 'mark' && piece.from >= from);
+    return mark?.from ?? this.message.length;
+  }
+
   /** The same as if nothing were tagged as this slot. */
   without(slot: SpokenSlot): SaidSlots {
     return new SaidSlots(this.message, this.clause.pieces, { ...this.slots, [slot]: '' });
+  }
+
+  /** The same message with these slots alone. */
+  with(slots: IntentSlots): SaidSlots {
+    return new SaidSlots(this.message, this.clause.pieces, slots);
   }
 
   /** The last name within a slot's words, else these words: "chị Hà nhắc" is Hà. */

@@ -12,7 +12,16 @@ const opening = new Set<Cue>([
   'invite',
   'note',
   'prolong',
+  'poll',
+  'write',
+  'take',
 ]);
+/** What is said of these may hold any words: no part of it is an order of its own. */
+const holdsAll = new Set<Cue>(['write', 'mail', 'note', 'poll']);
+const mostLead = 4;
+/** Words between a comma and what a further order begins with. */
+const fillers =
+  /^(?:sẵn|tiện|thể|nhân|luôn|mà|cho|với|cả|rồi|thì|em|mình|tui|san|tien|the|nhan|luon|ma|voi|roi)$/iu;
 
 /** "Tạo việc: kiểm tra kho, giao Bảy, thứ Hai": what names nothing to be done belongs to the order before it. */
 const joinEmpty = (parts: readonly (readonly MessagePiece[])[]): MessagePiece[][] =>
@@ -26,9 +35,10 @@ const joinEmpty = (parts: readonly (readonly MessagePiece[])[]): MessagePiece[][
 
 /** A message at the words that begin a further order: "giao Mai gửi sao kê, và nhắc chị 9h kiểm tra" is two. */
 export function splitOrders(message: string, pieces: readonly MessagePiece[]): string[] {
+  if (pieces.slice(0, mostLead).some(({ cue }) => cue !== null && holdsAll.has(cue))) return [message];
   const parts: MessagePiece[][] = [[]];
   for (const [at, piece] of pieces.entries()) {
-    const before = pieces[at - 1];
+    const before = pieces.slice(0, at).findLast(({ cue, text }) => cue === 'then' || !fillers.test(text));
     const isJoined = before?.cue === 'then' || (before?.kind === 'mark' && /[,;.\n]/.test(before.text));
     if (at > 1 && isJoined && piece.cue !== null && opening.has(piece.cue)) parts.push([]);
     parts.at(-1)?.push(piece);

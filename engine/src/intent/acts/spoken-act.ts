@@ -118,6 +118,8 @@ export type SpokenQuestion =
       readonly time: string;
       readonly place: string;
       readonly seats: number | null;
+      /** All of it: what a room is to have stands anywhere. */
+      readonly message: string;
     }
   | {
       readonly kind: 'figures';

@@ -110,7 +110,7 @@ export async function respondToParsed(
       const answered = await resolveAnswer(world, scope, asked, beside);
       const meetingIds = answered.found.sources.slice(0, 1).flatMap(({ meetingId }) => meetingId ?? []);
       const isUnfound = answered.found.sentences.length === 0;
-      const described = isUnfound ? await respondFromDescription(world, scope, asked.query) : null;
+      const described = isUnfound ? await respondFromDescription(scope, asked.query) : null;
       if (described !== null) return answer(described);
       return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound };
     }
@@ -198,8 +198,8 @@ async function answerFreeTime(
   const people = found.kind === 'slot' || found.kind === 'days' ? found.people : [];
   const { ahead } = asked.time;
   const said = ahead && { day: dateOf(ahead.start), clock: ahead.clock ? clockOf(ahead.start) : null };
-  return answer(renderFreeTime(planFreeTime(asked, found)), {
-    userIds: people.map(({ userId }) => userId),
-    ...said,
-  });
+  const mentions = { userIds: people.map(({ userId }) => userId), ...said };
+  // Who is nobody here may be what a question is about.
+  const isUnfound = found.kind === 'open' && found.people.unclear === null && found.people.unknown.length > 0;
+  return { ...answer(renderFreeTime(planFreeTime(asked, found)), mentions), isUnfound };
 }

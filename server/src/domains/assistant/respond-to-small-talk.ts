@@ -34,7 +34,7 @@ export async function respondToSmallTalk(
       return renderThanks(await readOwnDay(world, scope));
     case 'help':
       return (
-        (asked.topic === null ? await respondFromDescription(world, scope, asked.words) : null) ??
+        (asked.topic === null ? await respondFromDescription(scope, asked.words) : null) ??
         renderHelp(asked.topic)
       );
   }

@@ -19,7 +19,7 @@ function unusedNames(
 
 /** Words that ask for a meeting and name nothing of it. */
 const asking = new Set(
-  'dat hop lich tao cho tui toi cai len xep hen lam giup nhe voi thoi minh em anh chi nua gium ho mot buoi cuoc chung ta can muon set book khoang tam luon a vao nho moi them toan ca cong ty cty nhom team doi phong ban bo phan moi nguoi tat'.split(
+  'dat hop lich tao cho tui toi cai len xep hen lam giup nhe voi thoi minh em anh chi nua gium ho mot buoi cuoc chung ta can muon set book khoang tam luon a vao nho moi them toan ca cong ty cty nhom team doi phong ban bo phan moi nguoi tat tu tro di bat dau'.split(
     ' ',
   ),
 );

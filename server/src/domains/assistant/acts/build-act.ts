@@ -30,8 +30,7 @@ export async function buildAct(
 ): Promise<ActOutcome> {
   const outcome = await buildKind(world, scope, context, act);
   if (outcome.kind !== 'change' || act.beside === undefined) return outcome;
-  const warning = `Chưa làm: “${act.beside}”. Bạn nhắn riêng câu này nhé.`;
-  return { ...outcome, change: withWarning(outcome.change, warning) };
+  return { ...outcome, change: withWarning(outcome.change, `Thẻ này chưa gồm: “${act.beside}”.`) };
 }
 
 function buildKind(

@@ -55,9 +55,7 @@ export async function buildPoll(
     return {
       kind: 'ask',
       options: [],
-      reply: say(
-        'Muốn hỏi giờ họp thì cần ít nhất hai giờ sắp tới. Bạn nêu lại các giờ nhé, ví dụ “9h thứ Ba, 15h thứ Tư”.',
-      ),
+      reply: say(askForTimes(read.filter(saysDay).map(({ said }) => said))),
     };
   const left = read.filter(({ said }) => !ahead.some((one) => one.said === said)).map(({ said }) => said);
   return {
@@ -85,4 +83,12 @@ export async function buildPoll(
       ],
     },
   };
+}
+
+/** Days without an hour are kept in the question. */
+function askForTimes(days: readonly string[]): string {
+  if (days.length < 2)
+    return 'Muốn hỏi giờ họp thì cần ít nhất hai giờ sắp tới. Bạn nêu lại các giờ nhé, ví dụ “9h thứ Ba, 15h thứ Tư”.';
+  const example = days.map((day) => `9h ${day}`).join(', ');
+  return `Bạn muốn hỏi mọi người lúc mấy giờ của ${days.join(', ')}? Ví dụ “${example}”.`;
 }

@@ -4,6 +4,7 @@ import { addMinutes, clockOf, dateOf, type LocalTime, midnightOf } from '@hopgon
 import { readTime, type SaidTime } from '@hopgon/engine/time/said-time';
 import { findAskedFacts } from './asked-facts.rules.ts';
 import type { ParsedFreeTime } from './parsed-message.rules.ts';
+import { findLength } from './time/spoken-length.rules.ts';
 
 /** Whose free time a message asks for, and when. */
 export function parseFreeTime(
@@ -53,6 +54,11 @@ const noPerson = /(?:^|[\s,]+)(?:ko|không|tầm|khoảng|có|rảnh|bận|lúc|
 
 /** Whom a question is about: the people that were read, without words that are none; else the names it has. */
 function peopleAsked(people: string, names: readonly string[]): string {
-  const said = people.replace(noPerson, '').replace(/^[\s,]+|[\s,]+$/gu, '');
+  const length = findLength(people);
+  const said = people
+    .replace(length === '' ? '\0' : length, '')
+    .replace(/(?:^|\s)(?:chừng|chung)(?=\s|$)/giu, '')
+    .replace(noPerson, '')
+    .replace(/^[\s,]+|[\s,]+$/gu, '');
   return said === '' ? names.join(', ') : said;
 }

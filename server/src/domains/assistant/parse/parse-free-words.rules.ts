@@ -88,7 +88,7 @@ const leadsTo = (words: string, name: string, message: string): boolean => {
   return at > 0 && new RegExp(`(?<!\\p{L})(?:${words})\\s+$`, 'iu').test(message.slice(0, at));
 };
 
-const self = '(?:tôi|mình|em|tui|tớ|toi|minh)';
+const self = '(?:tôi|mình|em|e|tui|tớ|toi|minh)';
 const ofSelf = new RegExp(
   `(?<!\\p{L})(?:của|cua)\\s+${self}(?!\\p{L})|^\\s*${self}\\s+(?:đang|có|còn|trễ|nợ|bị|dang|co|con|tre|no)\\s`,
   'iu',

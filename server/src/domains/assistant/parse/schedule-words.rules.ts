@@ -74,7 +74,7 @@ export function parseSpokenSchedule(
 ): ScheduleWords {
   const time = spokenTime(times, found, now);
   const request = {
-    people: withoutLength(writeHonorific(people)),
+    people: withoutLength(writeHonorific(people.replace(repeating, ''))),
     goal: withoutHour(goal),
     time: time.said,
     location: withoutLength(place),
@@ -88,6 +88,9 @@ function withoutLength(people: string): string {
   const length = findLength(people);
   return length === '' ? people : tidy(people.replace(length, ' ').replace(/\s+/gu, ' '));
 }
+
+/** "Họp cố định phòng nhân sự": how it repeats is nobody's name. */
+const repeating = /^(?:cố định|định kỳ|thường kỳ|hằng tuần|hàng tuần|co dinh|dinh ky|hang tuan)\s+/iu;
 
 /** "Bàn giá bán 45p chiều mai": an hour or a length at the end of a matter is none of it; "kế hoạch tuần sau" is. */
 function withoutHour(goal: string): string {

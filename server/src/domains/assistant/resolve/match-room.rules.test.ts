@@ -22,6 +22,7 @@ test.each([
   ['phòng họp 2', 'Phòng họp 2'],
   ['P.3', 'Phòng 3'],
   ['phú quý', 'Phú Quý'],
+  ['phòng PQ', 'Phú Quý'],
   ['phòng Sen', undefined],
   ['p', undefined],
 ])('%s is %s', (said, name) => {

@@ -7,12 +7,22 @@ const plain = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
+/** "Phòng Ninh Kiều" is "phòng NK"; one word has no initials. */
+const initialsOf = (name: string): string | null =>
+  name.includes(' ')
+    ? name
+        .split(' ')
+        .map((word) => word.charAt(0))
+        .join('')
+    : null;
+
 /** The room that words name, as written before without marks; null where they name none, or more than one. */
 export function matchRoom(said: string, rooms: readonly Room[]): Room | null {
   const wanted = plain(said);
   if (wanted === '') return null;
   const open = rooms.filter(({ archivedAt }) => archivedAt === null);
-  const found = open.filter(({ name }) => plain(name) === wanted);
+  const whole = open.filter(({ name }) => plain(name) === wanted);
+  const found = whole.length > 0 ? whole : open.filter(({ name }) => initialsOf(plain(name)) === wanted);
   const exact = hasMarks(said)
     ? found.filter(({ name }) =>
         said

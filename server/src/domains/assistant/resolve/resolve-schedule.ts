@@ -1,4 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
+import type { Room } from '@hopgon/contract/rooms/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import { addMinutes, minutesBetween } from '@hopgon/engine/time/local-time';
@@ -7,6 +8,7 @@ import type { World } from '../../../platform/world.ts';
 import { previewSeries } from '../../meetings/series/preview-series.ts';
 import { listRooms } from '../../rooms/list-rooms.ts';
 import type { ParsedSchedule } from '../parse/parsed-message.rules.ts';
+import type { ScheduleWords } from '../parse/schedule-words.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { matchRoom } from './match-room.rules.ts';
 import { readBrokenRules } from './read-broken-rules.ts';
@@ -22,21 +24,38 @@ export async function resolveSchedule(
   { words, message }: ParsedSchedule,
 ): Promise<ResolvedSchedule> {
   const place = await readWorkplace(world, scope);
+  const { rooms } = await listRooms(scope);
   const { request, missing, people } = await world.assistantReader.read(
     scope,
     'resolveScheduleRequest',
-    words,
+    withRoomApart(words, message, rooms),
     message,
     place,
   );
   const isOpen = missing.length > 0 || people.tooMany || people.unclear !== null || people.unknown.length > 0;
-  const named = request.location === '' ? null : matchRoom(request.location, (await listRooms(scope)).rooms);
+  const named = request.location === '' ? null : matchRoom(request.location, rooms);
   const room = named && { id: named.id, name: named.name };
   if (isOpen) return { place, request, missing, people, room, time: null };
   const attendees = listAttendees(people.userIds, place);
   const verdict = judgeTime(words.time, place);
   const time = await resolveTime(world, scope, { verdict, attendees, place });
   return { place, request, missing, people, room, time };
+}
+
+const leadsToRoom = /(?:phòng|phong|p\.)\s*(?:họp\s*|hop\s*)?$/iu;
+
+/** "Đặt p.họp Trúc, anh Minh": a room that was taken for somebody is where a meeting is held. */
+function withRoomApart(words: ScheduleWords, message: string, rooms: readonly Room[]): ScheduleWords {
+  if (words.way !== 'spoken') return words;
+  const parts = words.request.people.split(/\s*,\s*/u);
+  const isRoom = (said: string): boolean =>
+    /^(?:phòng|phong|p\.)/iu.test(said) ||
+    leadsToRoom.test(message.slice(0, Math.max(0, message.indexOf(said))));
+  const room = parts.find((said) => said !== '' && isRoom(said) && matchRoom(said, rooms) !== null);
+  if (room === undefined) return words;
+  const { location } = words.request;
+  const people = parts.filter((said) => said !== room).join(', ');
+  return { ...words, request: { ...words.request, people, location: location || room } };
 }
 
 /** The caller first. */

@@ -3,8 +3,8 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listActionItems } from '../../action-items/list-action-items.ts';
 import type { ParsedTaskList } from '../parse/parsed-message.rules.ts';
-import { resolveOwner } from './people/resolve-owner.ts';
 import { readWorkplace } from './read-workplace.ts';
+import { resolveOwner } from './resolve-owner.ts';
 import type { OpenTask, ResolvedTaskList } from './resolved.rules.ts';
 
 const mostTasksRead = 200;

@@ -7,7 +7,7 @@ import { listActionItems } from '../../../action-items/list-action-items.ts';
 import { describeItem } from '../../render/describe-item.rules.ts';
 import { listLinks } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { resolveOwner } from '../../resolve/people/resolve-owner.ts';
+import { resolveOwner } from '../../resolve/resolve-owner.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 
 const mostRead = 200;

@@ -1,5 +1,6 @@
 import type { Room } from '@hopgon/contract/rooms/schemas';
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import { fold } from '@hopgon/engine/text/fold';
 import { addMinutes, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { listRooms } from '../../../rooms/list-rooms.ts';
@@ -41,13 +42,16 @@ async function roomsMeant(
   world: ActWorld,
   scope: CompanyScope,
   rooms: readonly Room[],
-  { words, place, seats }: RoomsQuestion,
+  { words, place, seats, message }: RoomsQuestion,
 ): Promise<readonly Room[]> {
-  const fitting = rooms.filter(({ capacity }) => seats === null || (capacity !== null && capacity >= seats));
+  const large = rooms.filter(({ capacity }) => seats === null || (capacity !== null && capacity >= seats));
+  const wanted = notesNamed(message, large);
+  const fitting = large.filter(({ note }) => wanted.every((part) => note.includes(part)));
   const said = words === '' ? place : words;
   if (said === '') return fitting;
-  const named = matchRoom(said, fitting);
-  if (named !== null) return [named];
+  const parts = `${place.includes(words) ? place : words}`.split(/\s+(?:với|và|hay|hoặc|voi|va)\s+|\s*,\s*/u);
+  const named = parts.flatMap((part) => matchRoom(part, fitting) ?? []);
+  if (named.length > 0) return named;
   // A room is named by its name, a place stands in its note.
   const candidates = fitting.map(({ id, name, note }) => ({
     id,
@@ -56,6 +60,22 @@ async function roomsMeant(
   const ranked = await world.assistantReader.read(scope, 'rankByWords', said, candidates, []);
   const ids = new Set(ranked.filter(({ score }) => score > leastScore).map(({ id }) => id));
   return fitting.filter(({ id }) => ids.has(id));
+}
+
+/** The parts of notes that a message names, "màn hình", or a place by its initials: "HN" is Hà Nội. */
+function notesNamed(message: string, rooms: readonly Room[]): string[] {
+  const parts = rooms.flatMap(({ note }) => note.split(/\s*[;,]\s*/u)).filter((part) => part.length > 1);
+  const said = fold(message).toLowerCase();
+  const initials = new Set(message.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []);
+  const isInitialed = (part: string): boolean =>
+    part.includes(' ') &&
+    initials.has(
+      fold(part)
+        .split(' ')
+        .map((word) => word.charAt(0).toUpperCase())
+        .join(''),
+    );
+  return [...new Set(parts)].filter((part) => said.includes(fold(part).toLowerCase()) || isInitialed(part));
 }
 
 function nameRoom({ name, capacity, note }: Room): string {

@@ -112,10 +112,29 @@ function boundSeries(
   return isBounded ? { time: bounded, request: { ...request, time: bounded.said } } : {};
 }
 
+/** "Hàng tuần 15h thứ Năm với anh Minh, từ tuần sau": where a series begins may stand apart from its days. */
+function beginSeries(
+  { time, request }: Extract<ParsedSchedule['words'], { way: 'spoken' }>,
+  message: string,
+  { times }: SpokenChange,
+  now: LocalTime,
+) {
+  if (!time.ahead?.recurrence) return {};
+  const begins = times.find(
+    (said) =>
+      !time.said.includes(said) &&
+      /(?<!\p{L})(?:từ|tu)\s+(?:ngày\s+)?$/iu.test(message.slice(0, message.indexOf(said))),
+  );
+  if (begins === undefined) return {};
+  const begun = readTime(`${time.said} từ ${begins}`, now);
+  return begun.ahead?.recurrence ? { time: begun, request: { ...request, time: begun.said } } : {};
+}
+
 /** How a meeting is held is no part of what it is about. */
 function completeSchedule(asked: ParsedSchedule, { pieces, change, now }: TurnParts): ParsedSchedule {
   if (asked.words.way !== 'spoken') return asked;
-  const words = { ...asked.words, ...boundSeries(asked.words, change, now) };
+  const begun = { ...asked.words, ...beginSeries(asked.words, asked.message, change, now) };
+  const words = { ...begun, ...boundSeries(begun, change, now) };
   const ways = pieces.filter(({ cue }) => cue === 'online' || cue === 'offline').map(({ text }) => text);
   const withoutWays = (said: string): string =>
     tidy(ways.reduce((left, way) => left.replace(way, ' '), said).replace(/\s+/gu, ' '));

@@ -107,13 +107,20 @@ const evenly = 0.5;
 
 type Filled = Omit<Decided, 'rivals' | 'instead'>;
 
+const makesMeetingOrTask: ReadonlySet<IntentKind> = new Set(['schedule', 'task', 'move', 'poll', 'invite']);
+/** "Viết mail mời ứng viên phỏng vấn 16h chiều mai" writes a letter, whatever it is of. */
+const writesLetter =
+  /^\s*(?:(?:ok|dạ|nhờ|giúp|hãy|cho|em|anh|bạn|rồi|ừ|da|nho|giup|ban|roi)\s+){0,3}(?:soạn|viết|thảo|nháp|draft|soan|viet|thao)\s+(?:\S+\s+){0,4}?(?:mail|email|thư|tin|thu|tin nhắn)(?!\p{L})/iu;
+
 /** "Chị Hà dời họp sang 3h rồi hả", "hủy họp chưa": nothing is ordered. */
 const asksWhetherDone =
-  /(?<!\p{L})(?:(?:rồi|đã|mới|được|roi|da|moi|duoc)(?!\p{L}).*\s(?:hả|hở|à|phải không|đúng không|phải hông|ha|phai khong|dung khong)|chưa|chua)(?:\s+(?:vậy|v|ta|em|bạn|anh|chị|nhỉ|ạ|vay|ban))?[\s?.!]*$/iu;
+  /(?<!\p{L})(?:(?:rồi|đã|mới|được|roi|da|moi|duoc)(?!\p{L}).*\s(?:hả|hở|à|phải không|đúng không|phải hông|ha|phai khong|dung khong)|chưa|chua)(?:\s+(?:vậy|v|ta|em|bạn|anh|chị|nhỉ|ạ|vay|ban))?[\s?.!]*$|(?:chưa|chua)\s*\?/iu;
 
 /** A text as a kind; null where it does not say enough of it. */
 function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {
   const said = new SaidSlots(text, pieces, readSlotsOf(reading, kind));
+  if (makesMeetingOrTask.has(kind) && writesLetter.test(text))
+    return fillAs({ kind: 'letter', score }, { text, reading, pieces });
   if (changesWhatIs(kind) && asksWhetherDone.test(text))
     return fillAs(
       { kind: kind.startsWith('task') ? 'task-state' : 'next-meeting', score },
@@ -128,7 +135,7 @@ function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText
   return isFilled ? { kind, score, act, question } : null;
 }
 
-/** "Dự toán xong rồi, báo sếp Sơn giùm": what somebody is to be told of it names no task or meeting. */
+/** "Dự toán xong rồi, báo sếp Sơn giùm": what somebody is to be notified of names no task or meeting. */
 function fillWithoutWord(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const { message, clause } = said;
   const from = findWordToOther(clause.pieces);
@@ -136,7 +143,7 @@ function fillWithoutWord(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const head = message.slice(0, from).replace(/[\s,;.]+$/u, '');
   const pieces = clause.pieces.filter(({ to }) => to <= head.length);
   const act = fillAct(kind, new SaidSlots(head, pieces, readSlotsOf(readMessage(head), kind)));
-  // Whoever leads or organizes the meeting is told of an answer anyway.
+  // An answer notifies who leads or organizes the meeting anyway.
   return act && (kind.startsWith('respond') ? act : { ...act, beside: message.slice(from) });
 }
 
@@ -151,6 +158,7 @@ const needsFilling: ReadonlySet<IntentKind> = new Set([
   'note',
   'letter',
   'nudge',
+  'rename',
   'task-priority',
   'task-assign',
   'figures',

@@ -92,6 +92,7 @@ describe('help with the product', () => {
 
   test.each([
     ['GACP là gì ấy nhỉ', 'GACP'],
+    ['GACP la cai chi rua', 'GACP'],
     ['HNKH nghĩa là gì', 'HNKH'],
   ])('%s asks for %s', (message, term) => {
     expect(findAskedTerm(message)).toBe(term);
@@ -135,7 +136,7 @@ describe('what a message plainly asks, whatever it looks like', () => {
     ['việc của Lan tới đâu rồi', 'person-tasks'],
     ['chị Lan mới dời họp nghiệm thu sang 3h rồi hả', 'next-meeting'],
     ['hủy họp nghiệm thu chưa', 'next-meeting'],
-    ['có lịch gì với anh Sơn tuần này không', 'next-meeting'],
+    ['có lịch họp gì với anh Sơn tuần này không', 'next-meeting'],
   ])('%s: %s', (message, kind) => {
     expect(turnOf(message).asked.kind).toBe(kind);
   });
@@ -152,6 +153,7 @@ describe('what a message plainly asks, whatever it looks like', () => {
       'hủy nghiệm thu máy sấy, nhắn chú Lan khỏi chạy lên',
       { kind: 'cancel', words: 'nghiệm thu máy sấy', beside: 'nhắn chú Lan khỏi chạy lên' },
     ],
+    ['viết mail mời Lan phỏng vấn 16h chiều mai', { kind: 'letter' }],
     ['viec bao gia em nhan nhe', { kind: 'task', state: 'accepted' }],
   ])('%s is an act', (message, wanted) => {
     expect(turnOf(message).act).toMatchObject(wanted);

@@ -113,7 +113,7 @@ function parseAs(
   // "Ừ, 9h nhé" agrees with what the card may not say yet.
   const kind = read === 'confirm' && saysFields(change) ? 'change-card' : read;
   const orders = isWrite(kind) ? ordersIn(said, ground) : [];
-  const outside = mayBeOutside.has(kind) ? readOutside(message, pieces) : null;
+  const outside = outsideOf(kind, message, pieces);
   const asks = outside ?? question;
   const times = readTimes([act, ...orders.map((order) => order.act), asks, change], now);
   const known = parseMessage({ ...ground.question, message }, now, act === null ? kind : 'said');
@@ -157,6 +157,21 @@ function readAboutProduct(
     term: kind === 'glossary' ? askedTerm(said) : term,
   };
 }
+
+/** What a message asks that no assistant for meetings does; null where it asks none of that. */
+function outsideOf(
+  kind: IntentKind,
+  message: string,
+  pieces: readonly MessagePiece[],
+): SpokenQuestion | null {
+  const known = mayBeOutside.has(kind) ? readOutside(message, pieces) : null;
+  return known ?? (kind === 'unknown' && begs.test(message) ? beyond : null);
+}
+
+const beyond = { kind: 'beyond' } as const;
+/** "Ký hợp đồng giúp tôi": what is no kind of request, and begged for, is nothing that can be done. */
+const begs =
+  /(?<!\p{L})(?:giúp|giùm|dùm|hộ|giup|gium|dum)(?:\s+(?:tôi|mình|em|anh|chị|tui|cái|với|nhé|nha|đi|dc|được|không|ko|ạ|toi|minh|chi|cai|voi|nhe|di|duoc|khong))*[\s.!?]*$|^(?!.*(?:nào|gì|sao|ai|đâu|bao|mấy)(?!\p{L})).*\s(?:đi|di)[\s.!]*$/iu;
 
 /** Kinds that what no assistant for meetings answers is taken for. */
 const mayBeOutside: ReadonlySet<IntentKind> = new Set([

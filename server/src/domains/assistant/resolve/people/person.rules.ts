@@ -130,8 +130,10 @@ export const isMarkedOtherwise = (said: SaidName, { name }: DirectoryPerson): bo
     return hasMarks(word) && alike.length > 0 && alike.every((own) => keyOf(own) !== keyOf(word));
   });
 
+const branch = /^(?:chi nhanh|van phong dai dien|van phong) /u;
+
 /** "Phòng Kế Toán", "bên kế toán" and "kế toán" are one department. */
 export function departmentKeys(department: string): ReadonlySet<string> {
   const whole = readName(department).folded.join(' ');
-  return new Set([whole, whole.replace(/^phong /u, '')]);
+  return new Set([whole, whole.replace(/^phong /u, ''), whole.replace(branch, '')]);
 }

@@ -14,6 +14,7 @@ const people = [
   person('Phạm Anh Tuấn', 'tuan@x.vn', 'Phòng IT'),
   person('Vũ Minh Tuấn', 'tuanvm@x.vn', 'Phòng Kế Toán'),
   person('Hồ Ngọc Minh', 'minh@x.vn', 'Hành chính và Nhân sự'),
+  person('Tạ Lam', 'lam@x.vn', 'Chi nhánh Huế'),
   person('Đỗ Hải', 'hai@x.vn'),
   person('Đỗ Hải', 'hai2@x.vn'),
 ];
@@ -45,6 +46,9 @@ describe('one name means', () => {
     ['Phòng Kế Toán', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
     ['phong ke toan', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
     ['bên kế toán', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
+    ['chi nhánh Huế', ['lam@x.vn']],
+    ['bên Huế', ['lam@x.vn']],
+    ['Lam Huế', ['lam@x.vn']],
     ['team IT', ['binh.le@x.vn', 'tuan@x.vn']],
     ['Ban Giám Đốc', ['quynh@x.vn']],
     ['mọi người', people.map((one) => one.userId)],

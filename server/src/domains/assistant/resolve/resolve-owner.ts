@@ -1,7 +1,7 @@
-import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
-import type { World } from '../../../../platform/world.ts';
-import type { Workplace } from '../../shared/workplace.rules.ts';
-import type { NamedPerson } from './named-people.rules.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import type { Workplace } from '../shared/workplace.rules.ts';
+import type { NamedPerson } from './people/named-people.rules.ts';
 
 const mostTried = 4;
 
