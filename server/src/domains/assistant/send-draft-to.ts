@@ -35,7 +35,8 @@ export async function sendDraftTo(
   const letters = people.map(({ userId, displayName }) => ({
     kind: 'mail' as const,
     to: { userId, displayName },
-    ...draft,
+    body: draft.body,
+    subject: draft.subject === '' ? 'Trao đổi công việc' : draft.subject,
     warnings: ['Thư giữ nguyên lời chào của bản nháp; bạn sửa lời chào nếu cần.'],
   }));
   const [first, ...more] = letters;
