@@ -14,7 +14,7 @@ import {
 } from './dialogue-step.rules.ts';
 import { asksHow, daySaid, mayMeanElse } from './dialogue-turn.rules.ts';
 import type { CardWords } from './parse/card/card-words.rules.ts';
-import { saysCardWords } from './parse/card/says-card-words.rules.ts';
+import { saysCardWords, saysItems } from './parse/card/says-card-words.rules.ts';
 import { say } from './render/reply.rules.ts';
 import type { ActWorld } from './resolve/acts/find-meant-meetings.ts';
 import { isSurelyOther } from './shared/intent-groups.rules.ts';
@@ -104,11 +104,11 @@ function saysOwnPart({ openChange, turn: { words } }: CardStep): boolean {
   if (words.asks || openChange === null) return false;
   const kinds =
     openChange.kind === 'several' ? openChange.changes.map(({ kind }) => kind) : [openChange.kind];
-  const { letter, items } = words;
+  const { letter } = words;
   return (
     (kinds.includes('mail') &&
       (letter.tone !== null || letter.remove !== null || letter.sign !== '' || letter.isExplicit)) ||
-    (kinds.includes('agenda') && (items.move !== null || items.remove !== null || items.length !== null)) ||
+    (kinds.includes('agenda') && saysItems(words)) ||
     (kinds.includes('answer') && words.answer !== null) ||
     (kinds.includes('poll') && words.answerBy !== '')
   );
@@ -118,9 +118,8 @@ function saysOwnPart({ openChange, turn: { words } }: CardStep): boolean {
 function sayWhatStays(step: CardStep, untaken: readonly string[], isWhole: boolean): DialogueAnswer | null {
   if (step.openChange?.kind === 'minutes' && step.isPart) return keepCard(step, ofMinutes);
   if (untaken.length > 0) return isWhole ? sayUntaken(step, untaken) : null;
-  const { letter, items } = step.turn.words;
-  const isMissing =
-    letter.remove !== null || items.move !== null || items.remove !== null || items.length !== null;
+  const { letter } = step.turn.words;
+  const isMissing = letter.remove !== null || saysItems(step.turn.words);
   if (!isMissing) return null;
   const words =
     step.openChange?.kind === 'agenda'
@@ -130,7 +129,7 @@ function sayWhatStays(step: CardStep, untaken: readonly string[], isWhole: boole
 }
 
 const ofAgenda =
-  'Mục bạn nói không có trên thẻ đang mở: thẻ chỉ thêm mục mới vào cuối chương trình và giữ nguyên. Thứ tự và thời lượng của mục đã có, bạn kéo và sửa ở trang chương trình của cuộc họp sau khi xác nhận.';
+  'Không thấy mục bạn nói trên thẻ hay trong chương trình của cuộc họp, hoặc mục đã có chỉ bỏ được ở trang chương trình; thẻ đang mở giữ nguyên. Bạn nói rõ tên hoặc số của mục nhé.';
 
 const ofMinutes =
   'Bản nháp biên bản được soạn từ những gì đã ghi của cuộc họp. Sau khi xác nhận, bạn thêm hoặc sửa ý này ngay trên trang biên bản; thẻ đang mở giữ nguyên.';

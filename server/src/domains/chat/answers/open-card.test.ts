@@ -1,6 +1,7 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
-import { confirmCard, createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
+import { confirmCard, createChatSession, sendChatMessage, undoCard } from '@hopgon/contract/chat/routes';
 import { createMeeting, readMeeting } from '@hopgon/contract/meetings/routes';
+import { readAgenda, saveAgenda } from '@hopgon/contract/preparation/routes';
 import { createRoom } from '@hopgon/contract/rooms/routes';
 import { listPolls } from '@hopgon/contract/scheduling/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -164,4 +165,24 @@ test('an hour is of the day that was asked about', async () => {
     startsAt: '2026-11-27T03:00:00.000Z',
     people: [{}, { userId: ha.userId }],
   });
+});
+
+test('items that are there move with those that are added, and come back', async () => {
+  const meetingId = await givenMeeting(an, 'Chốt khách sạn', [ha]);
+  const item = { presenterId: null, note: '', done: false, source: null };
+  const items = ['Chọn ngày', 'Kinh phí'].map((title) => ({ ...item, title, minutes: 20 }));
+  (await an.call(saveAgenda, { params: { meetingId }, body: { version: 0, items } })).value();
+  const titles = async () =>
+    (await an.call(readAgenda, { params: { meetingId } }))
+      .value()
+      .items.map(({ title, minutes }) => `${title} ${minutes}`);
+  await say('thêm mục chọn phòng 10 phút vào chương trình họp chốt khách sạn');
+  expect(await changeAfter('đưa nó lên trước mục kinh phí', 'kinh phí còn 15 phút')).toMatchObject({
+    whole: [{ title: 'Chọn ngày' }, { title: 'chọn phòng' }, { title: 'Kinh phí', minutes: 15 }],
+  });
+  const { card } = await say('đổi chỗ mục 1 với mục 2');
+  await an.call(confirmCard, { params: { cardId: card?.id ?? '' } });
+  expect(await titles()).toEqual(['chọn phòng 10', 'Chọn ngày 20', 'Kinh phí 15']);
+  (await an.call(undoCard, { params: { cardId: card?.id ?? '' } })).value();
+  expect(await titles()).toEqual(['Chọn ngày 20', 'Kinh phí 20']);
 });

@@ -19,6 +19,8 @@ export interface ItemWords {
   } | null;
   readonly remove: ItemName | null;
   readonly length: { readonly item: ItemName; readonly minutes: number } | null;
+  /** Two that change places. */
+  readonly exchange: readonly [ItemName, ItemName] | null;
 }
 export type ItemName = number | string;
 
@@ -61,7 +63,7 @@ export interface CardWords {
 }
 
 export const noLetterWords: LetterWords = { tone: null, add: '', remove: null, sign: '', isExplicit: false };
-export const noItemWords: ItemWords = { move: null, remove: null, length: null };
+export const noItemWords: ItemWords = { move: null, remove: null, length: null, exchange: null };
 
 export const noCardWords: CardWords = {
   stance: null,
