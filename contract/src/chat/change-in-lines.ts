@@ -99,8 +99,8 @@ export function changeInLines(change: SingleChange): string[] {
       return answerLines(change);
     case 'agenda':
       return [
-        `Thêm vào chương trình của “${change.title}” (${change.when}):`,
-        ...change.items.map(({ title, minutes }) => `- ${title}, ${minutes} phút`),
+        `${change.whole ? 'Chương trình mới' : 'Thêm vào chương trình'} của “${change.title}” (${change.when}):`,
+        ...(change.whole ?? change.items).map(({ title, minutes }) => `- ${title}, ${minutes} phút`),
       ];
     case 'task-change':
       return taskChangeLines(change);

@@ -126,6 +126,8 @@ export const AgendaCard = z.object({
   /** Of the agenda, 0 before it was saved for the first time. */
   version: z.int(),
   items: z.array(z.object({ title: z.string(), minutes: z.int() })).min(1),
+  /** The agenda as it is to be, where items that are there move or get another length; new ones have no id. */
+  whole: z.array(z.object({ id: Id.nullable(), title: z.string(), minutes: z.int() })).optional(),
   warnings,
 });
 

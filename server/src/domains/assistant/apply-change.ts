@@ -2,8 +2,6 @@ import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { createActionItem } from '../action-items/create-action-item.ts';
-import { readAgenda } from '../agenda/read-agenda.ts';
-import { saveAgenda } from '../agenda/save-agenda.ts';
 import { sendLetter } from '../email/send-letter.ts';
 import { cancelMeeting } from '../meetings/core/cancel-meeting.ts';
 import { createMeeting } from '../meetings/core/create-meeting.ts';
@@ -14,6 +12,7 @@ import { draftMinutes } from '../minutes/document/draft-minutes.ts';
 import { createOwnNote } from '../own-notes/create-own-note.ts';
 import { deleteOwnNote } from '../own-notes/delete-own-note.ts';
 import { createPoll } from '../scheduling/polls/create-poll.ts';
+import { applyAgenda } from './acts/apply-agenda.ts';
 import { applyMeetingChange } from './acts/apply-meeting-change.ts';
 import { applyTaskChange } from './acts/apply-task-change.ts';
 import { requirePeople } from './acts/fields/card-field.rules.ts';
@@ -80,26 +79,8 @@ async function applyOne(
         ...(before && { reason: before.reason, answeredAt: before.answeredAt }),
       };
     }
-    case 'agenda': {
-      const { version, items } = await readAgenda(scope, change.meetingId);
-      const before = items.map(({ presenter, ...item }) => ({
-        ...item,
-        presenterId: presenter?.userId ?? null,
-      }));
-      const added = change.items.map((item) => ({
-        ...item,
-        presenterId: null,
-        note: '',
-        done: false,
-        source: null,
-      }));
-      const saved = await saveAgenda(world, scope, change.meetingId, {
-        version,
-        items: [...before, ...added],
-      });
-      const addedIds = saved.items.slice(before.length).map(({ id }) => id);
-      return { kind: 'agenda', id: change.meetingId, addedIds };
-    }
+    case 'agenda':
+      return applyAgenda(world, scope, change);
     case 'task-change':
       return applyTaskChange(world, scope, change);
     case 'note': {

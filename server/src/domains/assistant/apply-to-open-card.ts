@@ -14,7 +14,7 @@ import {
 } from './dialogue-step.rules.ts';
 import { asksHow, daySaid, mayMeanElse } from './dialogue-turn.rules.ts';
 import type { CardWords } from './parse/card/card-words.rules.ts';
-import { saysCardWords } from './parse/card/says-card-words.rules.ts';
+import { saysCardWords, saysItems } from './parse/card/says-card-words.rules.ts';
 import { say } from './render/reply.rules.ts';
 import type { ActWorld } from './resolve/acts/find-meant-meetings.ts';
 import { isSurelyOther } from './shared/intent-groups.rules.ts';
@@ -39,7 +39,7 @@ export async function applyToOpenCard(
   const { turn, openChange, context, isPart } = step;
   if (openChange === null || turn.isFollowUp || asksHow(turn)) return null;
   const spoken = turn.change;
-  const words = isPart ? withReason(openChange, turn) : turn.words;
+  const words = withAside(openChange, isPart ? withReason(openChange, turn) : turn.words);
   const isWhole = !words.asks && words.rest === '' && (saysFields(spoken) || saysCardWords(words));
   const added = addToCard(step, openChange);
   if (added !== null) return added;
@@ -54,7 +54,8 @@ export async function applyToOpenCard(
   const untaken = nameUntaken(openChange, words);
   if (answer === null) return sayWhatStays(step, untaken, isWhole);
   if (answer.kind !== 'changed') return finishAct(step, answer, null);
-  const left = [unusedWords(spoken.leftover, words.rest), ...untaken].filter((one) => one !== '');
+  const aside = words.aside === '' ? '' : `“${words.aside}”`;
+  const left = [unusedWords(spoken.leftover, words.rest), aside, ...untaken].filter((one) => one !== '');
   const changed = withUnused(answer.change, left);
   const head = describeDifference(openChange, answer.change);
   return finish(step, renderCard(changed, turn.message, head), {
@@ -71,6 +72,15 @@ function addToCard(step: CardStep, openChange: CardChange): DialogueAnswer | nul
   if (added === null) return null;
   const head = describeDifference(openChange, added);
   return finish(step, renderCard(added, turn.message, head), { openCard: 'replace' });
+}
+
+/** What explains a no, a cancellation or a request is its reason. */
+function withAside(change: CardChange, words: CardWords): CardWords {
+  const takesReason =
+    change.kind === 'meeting-cancel' || (change.kind === 'answer' && words.answer === 'declined');
+  return takesReason && words.reason === '' && words.aside !== ''
+    ? { ...words, reason: words.aside, aside: '' }
+    : words;
 }
 
 const leastOfReason = 2;
@@ -94,11 +104,11 @@ function saysOwnPart({ openChange, turn: { words } }: CardStep): boolean {
   if (words.asks || openChange === null) return false;
   const kinds =
     openChange.kind === 'several' ? openChange.changes.map(({ kind }) => kind) : [openChange.kind];
-  const { letter, items } = words;
+  const { letter } = words;
   return (
     (kinds.includes('mail') &&
       (letter.tone !== null || letter.remove !== null || letter.sign !== '' || letter.isExplicit)) ||
-    (kinds.includes('agenda') && (items.move !== null || items.remove !== null || items.length !== null)) ||
+    (kinds.includes('agenda') && saysItems(words)) ||
     (kinds.includes('answer') && words.answer !== null) ||
     (kinds.includes('poll') && words.answerBy !== '')
   );
@@ -108,14 +118,18 @@ function saysOwnPart({ openChange, turn: { words } }: CardStep): boolean {
 function sayWhatStays(step: CardStep, untaken: readonly string[], isWhole: boolean): DialogueAnswer | null {
   if (step.openChange?.kind === 'minutes' && step.isPart) return keepCard(step, ofMinutes);
   if (untaken.length > 0) return isWhole ? sayUntaken(step, untaken) : null;
-  const { letter, items } = step.turn.words;
-  const isMissing =
-    letter.remove !== null || items.move !== null || items.remove !== null || items.length !== null;
+  const { letter } = step.turn.words;
+  const isMissing = letter.remove !== null || saysItems(step.turn.words);
   if (!isMissing) return null;
   const words =
-    'Không thấy phần bạn nói trên thẻ đang mở, hoặc bỏ đi thì thẻ không còn gì; thẻ giữ nguyên. Bạn nói rõ câu hay mục nào, hoặc bấm Sửa trên thẻ.';
+    step.openChange?.kind === 'agenda'
+      ? ofAgenda
+      : 'Không thấy phần bạn nói trên thẻ đang mở, hoặc bỏ đi thì thẻ không còn gì; thẻ giữ nguyên. Bạn nói rõ câu hay mục nào, hoặc bấm Sửa trên thẻ.';
   return keepCard(step, words);
 }
+
+const ofAgenda =
+  'Không thấy mục bạn nói trên thẻ hay trong chương trình của cuộc họp, hoặc mục đã có chỉ bỏ được ở trang chương trình; thẻ đang mở giữ nguyên. Bạn nói rõ tên hoặc số của mục nhé.';
 
 const ofMinutes =
   'Bản nháp biên bản được soạn từ những gì đã ghi của cuộc họp. Sau khi xác nhận, bạn thêm hoặc sửa ý này ngay trên trang biên bản; thẻ đang mở giữ nguyên.';

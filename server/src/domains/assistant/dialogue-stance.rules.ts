@@ -10,23 +10,30 @@ interface SaidOfOpen {
 }
 
 /** Whether a message agrees with what is open, or drops it: its words where all of them say so, else its kind. */
-export function stanceOf({ turn, openChange }: SaidOfOpen): 'confirm' | 'dismiss' | null {
+export function stanceOf(said: SaidOfOpen): 'confirm' | 'dismiss' | null {
+  const { turn, openChange } = said;
   const { kind, words, change } = turn;
-  // "Thôi không đi được rồi" is another answer, and drops no card.
-  const isOther =
-    openChange?.kind === 'answer' &&
-    words.answer !== null &&
-    (words.answer !== openChange.answer || words.reason !== '');
-  if (isOther) return null;
+  if (answersOtherwise(said)) return null;
   const isHeld = namesHeld(change, openChange);
   if (words.stance === 'agree' || (words.opensAgreeing && isHeld && saysNamesAlone(turn)))
     return kind === 'confirm' || isHeld ? 'confirm' : null;
-  if (words.stance === 'drop') return 'dismiss';
+  return words.stance === 'drop' ? 'dismiss' : stanceOfKind(said);
+}
+
+/** "Thôi không đi được rồi" is another answer, and drops no card. */
+const answersOtherwise = ({ turn: { words }, openChange }: SaidOfOpen): boolean =>
+  openChange?.kind === 'answer' &&
+  words.answer !== null &&
+  (words.answer !== openChange.answer || words.reason !== '');
+
+function stanceOfKind({ turn, openChange }: SaidOfOpen): 'confirm' | 'dismiss' | null {
+  const { kind, score, words, change } = turn;
   if (kind !== 'confirm' && kind !== 'dismiss') return null;
   // What may as well be something else drops no card.
-  if (kind === 'dismiss' && turn.score < leastToDrop) return null;
-  // "Thôi, phòng Trúc" is another room.
-  const saysMore = openChange !== null && (saysFields(change) || saysCardWords(words));
+  if (kind === 'dismiss' && score < leastToDrop) return null;
+  // "Thôi, phòng Trúc" is another room; "thôi, mai tôi hỏi lại chị Hà" says why.
+  const isWhole = kind === 'confirm' || words.rest === '' || change.remove.length > 0;
+  const saysMore = openChange !== null && isWhole && (saysFields(change) || saysCardWords(words));
   return saysMore ? null : kind;
 }
 

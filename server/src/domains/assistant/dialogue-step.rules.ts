@@ -1,5 +1,6 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { stanceOf } from './dialogue-stance.rules.ts';
 import { mentionsOf } from './dialogue-turn.rules.ts';
@@ -147,10 +148,13 @@ export function askWhatChanges(step: OpenDialogueStep): DialogueAnswer | null {
 const readParts = ({ change: { times, names, add, remove, room, title } }: ParsedTurn): string =>
   [...times, ...names, ...add, ...remove, room, title].filter((one) => one !== '').join('; ');
 
+/** Kinds that end in the same card. */
+const writesLetter: ReadonlySet<IntentKind> = new Set(['letter', 'nudge']);
+
 /** Where a message may be an order and something else, it is asked which it is, and nothing is done. */
 export function askWhichIntent(step: OpenDialogueStep): DialogueAnswer | null {
   const { kind, rivals, message } = step.turn;
-  if (rivals.length === 0) return null;
+  if (rivals.length === 0 || [kind, ...rivals].every((one) => writesLetter.has(one))) return null;
   const options = [kind, ...rivals].map((one) => ({ kind: one, label: intentNames[one] }));
   const choices = options.map(({ label }) => ({ label, command: label }));
   const kept = step.openChange === null ? '' : ' Thẻ đang mở giữ nguyên.';

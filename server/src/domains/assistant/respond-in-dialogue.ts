@@ -33,6 +33,7 @@ import { renderNextMeeting } from './render/render-meetings.rules.ts';
 import { listLinks, say } from './render/reply.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import { searchInstead } from './search-instead.ts';
+import { sendDraftTo } from './send-draft-to.ts';
 import type { DialogueState } from './shared/dialogue-state.rules.ts';
 import { helpTopics } from './shared/help-topics.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
@@ -62,6 +63,7 @@ interface Before {
 
 /** Each answers a message where it is meant so, the first that does. */
 const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | DialogueAnswer | null)[] = [
+  (step) => sendDraftTo(step.world, step.scope, step),
   dropOpen,
   changeDraft,
   answerPending,

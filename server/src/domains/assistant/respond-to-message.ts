@@ -90,12 +90,9 @@ const listThings = ({ listed }: DialogueState): SpokenContext['listed'] =>
 
 /** Those that were offered, by what they are called. */
 function listChoices(waiting: DialogueState['pending']): SpokenContext['listed'] | null {
-  if (waiting === null || !('options' in waiting) || waiting.options.length < 2) return null;
-  return waiting.options.map((option) => ({
-    kind: 'choice',
-    id: 'id' in option ? option.id : option.kind,
-    title: option.label,
-  }));
+  if (waiting === null) return null;
+  const titles = 'options' in waiting ? waiting.options.map(({ label }) => label) : (waiting.choices ?? []);
+  return titles.length < 2 ? null : titles.map((title) => ({ kind: 'choice', id: title, title }));
 }
 
 async function listRoomNames(scope: CompanyScope): Promise<string[]> {

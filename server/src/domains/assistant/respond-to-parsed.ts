@@ -4,6 +4,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { respondFromDescription } from './acts/answers/respond-from-description.ts';
 import { completeRoomUse } from './acts/complete-room-use.ts';
+import { pendingSchedule, pendingTask, unnamedGoal } from './dialogue-pending.rules.ts';
 import { withPeople } from './dialogue-people.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import { planAgenda } from './plan/plan-agenda.rules.ts';
@@ -34,10 +35,8 @@ import { resolveRecord } from './resolve/resolve-record.ts';
 import { resolveSchedule } from './resolve/resolve-schedule.ts';
 import { resolveTask } from './resolve/resolve-task.ts';
 import { resolveTasks } from './resolve/resolve-tasks.ts';
-import type { ResolvedSchedule } from './resolve/resolved.rules.ts';
 import { respondToSmallTalk } from './respond-to-small-talk.ts';
 import type { AskedBack, Mentions } from './shared/dialogue-state.rules.ts';
-import { readsAsName } from './shared/reads-as-name.rules.ts';
 
 export type AssistantWorld = Pick<
   World,
@@ -125,19 +124,6 @@ const idsOf = (rows: readonly { readonly id: string }[], most: number): string[]
 /** Of more than these nobody speaks as of what was just said. */
 const mostSpokenOf = 6;
 
-/** "Đặt 10h, hạn mức công nợ đại lý": who reads like nobody's name is what it is about; null where everybody is somebody. */
-function unnamedGoal(asked: Of<'schedule'>, { people, request }: ResolvedSchedule): Of<'schedule'> | null {
-  const { words } = asked;
-  const about = people.unknown.filter((said) => !readsAsName(said));
-  if (words.way !== 'spoken' || asked.isCommand || request.goal !== '' || about.length === 0) return null;
-  if (about.length < people.unknown.length) return null;
-  const named = people.names.filter((name) => !about.includes(name));
-  return {
-    ...asked,
-    words: { ...words, request: { ...words.request, people: named.join(', '), goal: about.join(', ') } },
-  };
-}
-
 async function answerSchedule(
   world: AssistantWorld,
   scope: CompanyScope,
@@ -151,9 +137,7 @@ async function answerSchedule(
   const plan = planSchedule(asked, found, isOnline);
   const reply = await completeRoomUse(world, scope, renderSchedule(plan));
   if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);
-  const { people, request } = found;
-  const pending = { kind: 'schedule', request, isOnline, unclear: people.unclear?.said ?? null } as const;
-  return answer(reply, { userIds: people.userIds }, pending);
+  return answer(reply, { userIds: found.people.userIds }, pendingSchedule(found, isOnline));
 }
 
 async function answerTask(
@@ -164,10 +148,7 @@ async function answerTask(
   const found = await resolveTask(world, scope, asked);
   const plan = planTask(asked, found);
   if (plan.kind === 'task') return answer(renderTask(plan));
-  const { title, assignee, deadline, priority } = found.request;
-  const unclear = found.assignee.kind === 'unclear' ? assignee : null;
-  const pending = { kind: 'task', title, assignee, deadline: deadline.said, priority, unclear } as const;
-  return answer(renderTask(plan), {}, pending);
+  return answer(renderTask(plan), {}, pendingTask(found));
 }
 
 async function answerRecord(

@@ -62,6 +62,10 @@ async function undoOne(world: UndoWorld, scope: CompanyScope, done: DoneChange):
       return cancelLetter(scope, done.id);
     case 'agenda': {
       const { version, items } = await readAgenda(scope, done.id);
+      if (done.before) {
+        await saveAgenda(world, scope, done.id, { version, items: done.before });
+        return;
+      }
       const kept = items
         .filter(({ id }) => !done.addedIds.includes(id))
         .map(({ presenter, ...item }) => ({ ...item, presenterId: presenter?.userId ?? null }));

@@ -1,5 +1,6 @@
 import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
 import { fold } from '@hopgon/engine/text/fold';
+import { withWarning } from './acts/with-warning.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { renderMeetingCard } from './render/render-schedule.rules.ts';
 import type { AssistantReply } from './render/reply.rules.ts';
@@ -71,16 +72,8 @@ export function unusedWords(leftover: string, rest: string): string {
 }
 
 /** A changed card that names what was said and changed nothing of it. */
-export function withUnused(change: CardChange, left: readonly string[]): CardChange {
-  if (left.length === 0) return change;
-  const warning = `Chưa dùng: ${left.join('; ')}.`;
-  if (change.kind !== 'several') return { ...change, warnings: [...change.warnings, warning] };
-  const last = change.changes.length - 1;
-  const changes = change.changes.map((one, at) =>
-    at === last ? { ...one, warnings: [...one.warnings, warning] } : one,
-  );
-  return { ...change, changes };
-}
+export const withUnused = (change: CardChange, left: readonly string[]): CardChange =>
+  left.length === 0 ? change : withWarning(change, `Chưa dùng: ${left.join('; ')}.`);
 
 /** Nothing said is dropped in silence: the card of a new meeting names the words that it holds nothing of. */
 export function nameUnused(turn: ParsedTurn, reply: AssistantReply): AssistantReply {

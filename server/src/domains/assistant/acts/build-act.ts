@@ -19,6 +19,7 @@ import { buildReminder } from './build-reminder.ts';
 import { buildReminderBefore } from './build-reminder-before.ts';
 import { buildRename } from './build-rename.ts';
 import { buildTaskChange } from './build-task-change.ts';
+import { withWarning } from './with-warning.rules.ts';
 
 /** The result of an act that words ask for: nothing is written before its card is confirmed, and it names what it leaves undone. */
 export async function buildAct(
@@ -29,9 +30,7 @@ export async function buildAct(
 ): Promise<ActOutcome> {
   const outcome = await buildKind(world, scope, context, act);
   if (outcome.kind !== 'change' || act.beside === undefined) return outcome;
-  const { change } = outcome;
-  const warning = `Thẻ này chưa gồm: “${act.beside}”.`;
-  return { ...outcome, change: { ...change, warnings: [...change.warnings, warning] } };
+  return { ...outcome, change: withWarning(outcome.change, `Thẻ này chưa gồm: “${act.beside}”.`) };
 }
 
 function buildKind(

@@ -9,7 +9,12 @@ import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import { clockSaid } from '../resolve/time/spoken-slot.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
+import { dayWithoutHour } from './poll-hour.rules.ts';
 import { resolveNames } from './resolve-names.ts';
+
+/** "14/12" beside "15/12": no hour is said. */
+const isDayAlone = ({ time }: { readonly time: SpokenTime | undefined }): boolean =>
+  time?.saysDay === true && !time.saysClock;
 
 const saysDay = ({ time }: { readonly time: SpokenTime | undefined }): boolean => time?.saysDay === true;
 
@@ -32,10 +37,13 @@ export async function buildPoll(
   const people = await resolveNames(world, scope, context, names);
   if (!arePeople(people)) return people;
   const read = times.map((said) => ({ said, time: context.times[said] }));
+  const clocked = read.find(({ time }) => time?.saysClock === true)?.time?.ahead;
+  // A day without an hour is asked about at the hour of another, else when its work begins; words change the hour.
+  const hour = clocked ? clockOf(clockSaid(clocked, place)) : place.hours.start;
   const starts = read.flatMap(({ said, time }, at) => {
     const moment = time?.ahead;
-    if (!moment || !time.saysClock) return [];
-    const start = clockSaid(moment, place);
+    if (!moment || !(time.saysClock || time.saysDay)) return [];
+    const start = time.saysClock ? clockSaid(moment, place) : atClock(dateOf(moment.start), hour);
     // "8h hoặc 14h thứ Ba": an hour alone is of the day named beside it.
     const day = time.saysDay
       ? undefined
@@ -48,7 +56,9 @@ export async function buildPoll(
     return {
       kind: 'ask',
       options: [],
-      reply: say(askForTimes(read.filter(saysDay).map(({ said }) => said))),
+      reply: say(
+        'Muốn hỏi giờ họp thì cần ít nhất hai giờ sắp tới. Bạn nêu lại các giờ nhé, ví dụ “9h thứ Ba, 15h thứ Tư”.',
+      ),
     };
   const left = read.filter(({ said }) => !ahead.some((one) => one.said === said)).map(({ said }) => said);
   return {
@@ -68,15 +78,12 @@ export async function buildPoll(
         };
       }),
       people: people.map(({ userId, displayName }) => ({ userId, displayName })),
-      warnings: left.length === 0 ? [] : [`Không dùng được: ${left.join('; ')}.`],
+      warnings: [
+        ...(left.length === 0 ? [] : [`Không dùng được: ${left.join('; ')}.`]),
+        ...(read.some(isDayAlone)
+          ? [`${dayWithoutHour} được lấy lúc ${hour}; bạn nói giờ khác nếu cần.`]
+          : []),
+      ],
     },
   };
-}
-
-/** Days without an hour are kept in the question. */
-function askForTimes(days: readonly string[]): string {
-  if (days.length < 2)
-    return 'Muốn hỏi giờ họp thì cần ít nhất hai giờ sắp tới. Bạn nêu lại các giờ nhé, ví dụ “9h thứ Ba, 15h thứ Tư”.';
-  const example = days.map((day) => `9h ${day}`).join(', ');
-  return `Bạn muốn hỏi mọi người lúc mấy giờ của ${days.join(', ')}? Ví dụ “${example}”.`;
 }

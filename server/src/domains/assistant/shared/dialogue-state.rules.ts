@@ -36,6 +36,8 @@ export type Pending = { readonly expiresAt: string } & (
       readonly isOnline: boolean;
       /** The name that several people have. */
       readonly unclear: string | null;
+      /** Who they are, in the order in which they were offered. */
+      readonly choices?: readonly string[];
     }
   | {
       readonly kind: 'task';
@@ -44,6 +46,7 @@ export type Pending = { readonly expiresAt: string } & (
       readonly deadline: string;
       readonly priority: 'cao' | 'trung bình' | 'thấp' | null;
       readonly unclear: string | null;
+      readonly choices?: readonly string[];
     }
   | { readonly kind: 'act'; readonly act: SpokenAct; readonly options: readonly Option[] }
   /** A message that may be one of several kinds, with what each is called. */

@@ -1,5 +1,7 @@
 import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
 import type { Answer, MeetingType } from '@hopgon/contract/meetings/schemas';
+import type { saveAgenda } from '@hopgon/contract/preparation/routes';
+import type { BodyOf } from '@hopgon/contract/route';
 
 /** What a confirmed card did, with what undoing it needs. */
 export type DoneChange = { readonly id: string } & (
@@ -13,7 +15,12 @@ export type DoneChange = { readonly id: string } & (
       readonly answeredAt?: string | null;
     }
   | { readonly kind: 'note-delete'; readonly text: string; readonly at: string | null }
-  | { readonly kind: 'agenda'; readonly addedIds: readonly string[] }
+  | {
+      readonly kind: 'agenda';
+      readonly addedIds: readonly string[];
+      /** All items as they were, where they moved or got another length. */
+      readonly before?: BodyOf<typeof saveAgenda>['items'];
+    }
   | {
       readonly kind: 'meeting-change';
       /** Its version after the change. */

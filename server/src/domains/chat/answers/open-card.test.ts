@@ -1,6 +1,7 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
-import { confirmCard, createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
+import { confirmCard, createChatSession, sendChatMessage, undoCard } from '@hopgon/contract/chat/routes';
 import { createMeeting, readMeeting } from '@hopgon/contract/meetings/routes';
+import { readAgenda, saveAgenda } from '@hopgon/contract/preparation/routes';
 import { createRoom } from '@hopgon/contract/rooms/routes';
 import { listPolls } from '@hopgon/contract/scheduling/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -82,7 +83,7 @@ test.each(['mời luôn đi em', 'dạ đúng rồi, gửi cho chị Hà giúp e
   async (words) => {
     await changeAfter('đặt họp với chị Hà 15h mai bàn hạn mức công nợ');
     const answer = await say(words);
-    expect(answer.card).toBeNull();
+    expect(answer.card).toBeUndefined();
     expect(answer.response).toContain('Xác nhận');
     expect(await changeAfter('đổi thành 16h')).toMatchObject({ startsAt: '2026-11-27T09:00:00.000Z' });
   },
@@ -104,10 +105,12 @@ test('a cancellation gets its reason, and is kept while one asks how something i
   const change = await changeAfter('hủy họp tổng kết thi đua', 'vì tôi đi công tác');
   expect(change).toMatchObject({ kind: 'meeting-cancel', reason: 'tôi đi công tác' });
   const help = await say('cách đổi mật khẩu ở đâu vậy');
-  expect(help).toMatchObject({ card: null, response: expect.stringContaining('mật khẩu') });
+  expect(help.card).toBeUndefined();
+  expect(help.response).toContain('mật khẩu');
   expect((await say('ừ hủy luôn đi')).response).toContain('Xác nhận');
   const other = await say('họp kín nhé');
-  expect(other).toMatchObject({ card: null, response: expect.stringContaining('họp kín') });
+  expect(other.card).toBeUndefined();
+  expect(other.response).toContain('họp kín');
 });
 
 test('a letter is shaped by words', async () => {
@@ -162,4 +165,24 @@ test('an hour is of the day that was asked about', async () => {
     startsAt: '2026-11-27T03:00:00.000Z',
     people: [{}, { userId: ha.userId }],
   });
+});
+
+test('items that are there move with those that are added, and come back', async () => {
+  const meetingId = await givenMeeting(an, 'Chốt khách sạn', [ha]);
+  const item = { presenterId: null, note: '', done: false, source: null };
+  const items = ['Chọn ngày', 'Kinh phí'].map((title) => ({ ...item, title, minutes: 20 }));
+  (await an.call(saveAgenda, { params: { meetingId }, body: { version: 0, items } })).value();
+  const titles = async () =>
+    (await an.call(readAgenda, { params: { meetingId } }))
+      .value()
+      .items.map(({ title, minutes }) => `${title} ${minutes}`);
+  await say('thêm mục chọn phòng 10 phút vào chương trình họp chốt khách sạn');
+  expect(await changeAfter('đưa nó lên trước mục kinh phí', 'kinh phí còn 15 phút')).toMatchObject({
+    whole: [{ title: 'Chọn ngày' }, { title: 'chọn phòng' }, { title: 'Kinh phí', minutes: 15 }],
+  });
+  const { card } = await say('đổi chỗ mục 1 với mục 2');
+  await an.call(confirmCard, { params: { cardId: card?.id ?? '' } });
+  expect(await titles()).toEqual(['chọn phòng 10', 'Chọn ngày 20', 'Kinh phí 15']);
+  (await an.call(undoCard, { params: { cardId: card?.id ?? '' } })).value();
+  expect(await titles()).toEqual(['Chọn ngày 20', 'Kinh phí 20']);
 });

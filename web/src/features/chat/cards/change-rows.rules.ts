@@ -26,6 +26,8 @@ export function changeTitle(change: SingleChange): string {
       return change.time.isLength ? 'Đổi giờ kết thúc' : 'Dời cuộc họp';
     case 'answer':
       return 'Trả lời lời mời';
+    case 'agenda':
+      return change.whole ? 'Sửa chương trình' : titles.agenda;
     case 'task-change':
       if (change.state === null) return change.isRequest === true ? 'Xin lùi hạn' : 'Sửa việc';
       return stateTitles[change.state];
@@ -126,7 +128,10 @@ export function changeRows(change: Other): ChangeRow[] {
       return [
         rowOf('Cuộc họp', change.title),
         rowOf('Thời gian', change.when),
-        rowOf('Thêm mục', ...change.items.map(({ title, minutes }) => `${title}, ${minutes} phút`)),
+        rowOf(
+          change.whole ? 'Các mục' : 'Thêm mục',
+          ...(change.whole ?? change.items).map(({ title, minutes }) => `${title}, ${minutes} phút`),
+        ),
       ];
     case 'task-change':
       return taskChangeRows(change);
@@ -168,7 +173,7 @@ export function confirmedWords(change: SingleChange): string {
     case 'answer':
       return 'Đã trả lời lời mời.';
     case 'agenda':
-      return 'Đã thêm vào chương trình.';
+      return change.whole ? 'Đã sửa chương trình.' : 'Đã thêm vào chương trình.';
     case 'task-change':
       if (change.state === null && change.isRequest === true) return 'Đã gửi lời xin lùi hạn.';
       return change.state === null ? 'Đã sửa việc.' : stateDone[change.state];

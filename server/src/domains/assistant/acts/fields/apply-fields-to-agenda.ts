@@ -12,5 +12,6 @@ export async function applyFieldsToAgenda(
   { items = change.items }: CardFields,
 ): Promise<AgendaCard> {
   const agenda = await readAgenda(scope, change.meetingId);
-  return { ...change, items, version: agenda.version, warnings: agendaWarnings(agenda, items) };
+  const { whole: _, ...card } = change;
+  return { ...card, items, version: agenda.version, warnings: agendaWarnings(agenda, items) };
 }

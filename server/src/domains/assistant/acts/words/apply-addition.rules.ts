@@ -15,7 +15,8 @@ export function applyAddition(
     case 'agenda': {
       if (items.length === 0 || spoken.names.length + spoken.add.length > 0) return null;
       const more = items.map(({ title, minutes }) => ({ title, minutes: minutes ?? minutesOfItem }));
-      return { ...change, items: [...change.items, ...more] };
+      const whole = change.whole && [...change.whole, ...more.map((item) => ({ id: null, ...item }))];
+      return { ...change, items: [...change.items, ...more], ...(whole && { whole }) };
     }
     case 'note':
       return text === '' ? null : { ...change, text: `${change.text}; ${text}` };

@@ -9,16 +9,26 @@ import { swapWords } from './swap-words.rules.ts';
 
 type AgendaCard = Extract<SingleChange, { kind: 'agenda' }>;
 
-/** Items in another order, without one of them, of another length or with other words. */
+/** Items in another order, without one of them, of another length or with other words; those that are there move as well. */
 export async function applyWordsToAgenda(
   scope: CompanyScope,
   change: AgendaCard,
   words: CardWords,
 ): Promise<CardAnswer | null> {
-  const items = changeItems(change.items, words.items) ?? swapped(change.items, words);
-  if (items === null) return null;
-  const warnings = agendaWarnings(await readAgenda(scope, change.meetingId), items);
-  return { kind: 'changed', change: { ...change, items, warnings } };
+  const { whole } = change;
+  const items = whole ? null : (changeItems(change.items, words.items) ?? swapped(change.items, words));
+  const agenda = await readAgenda(scope, change.meetingId);
+  if (items !== null)
+    return { kind: 'changed', change: { ...change, items, warnings: agendaWarnings(agenda, items) } };
+  const all = whole ?? [
+    ...agenda.items.map(({ id, title, minutes }) => ({ id, title, minutes })),
+    ...change.items.map((item) => ({ id: null, ...item })),
+  ];
+  // What is there is taken away on the page of the agenda alone.
+  const moved = changeItems(all, { ...words.items, remove: null });
+  if (moved === null) return null;
+  const warnings = agendaWarnings({ ...agenda, totalMinutes: 0 }, moved);
+  return { kind: 'changed', change: { ...change, whole: moved, version: agenda.version, warnings } };
 }
 
 function swapped(items: AgendaCard['items'], { swap }: CardWords): AgendaCard['items'] | null {

@@ -4,7 +4,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
-import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
+import type { CardAnswer, SpokenFields, SpokenOfCard } from './card-answer.rules.ts';
 import { changeLetter } from './change-letter.rules.ts';
 import { swapWords } from './swap-words.rules.ts';
 
@@ -18,14 +18,17 @@ export async function applyWordsToMail(
   change: Mail,
   { spoken, words, message }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
+  const changed = withWords(change, { spoken, words });
+  const readers = await readByOther(world, scope, context, changed ?? change, { spoken, words, message });
+  return readers ?? (changed === null ? null : { kind: 'changed', change: changed });
+}
+
+function withWords(change: Mail, { spoken, words }: SpokenFields): Mail | null {
   const body = changeLetter(change.body, words.letter);
-  if (body !== null)
-    return { kind: 'changed', change: { ...change, body, warnings: warningsOf(change, body) } };
+  if (body !== null) return { ...change, body, warnings: warningsOf(change, body) };
   const swapped = words.swap === null ? null : swapWords(change.body, words.swap);
-  if (swapped !== null) return { kind: 'changed', change: { ...change, body: swapped } };
-  if (spoken.title !== '' && spoken.title !== change.subject)
-    return { kind: 'changed', change: { ...change, subject: spoken.title } };
-  return readByOther(world, scope, context, change, { spoken, message });
+  if (swapped !== null) return { ...change, body: swapped };
+  return spoken.title === '' || spoken.title === change.subject ? null : { ...change, subject: spoken.title };
 }
 
 /** A letter has one reader: somebody else takes the place of the one it has, or gets the same in a letter of their own. */
@@ -34,8 +37,10 @@ async function readByOther(
   scope: CompanyScope,
   context: ActContext,
   change: Mail,
-  { spoken: { names, add }, message }: Pick<SpokenOfCard, 'spoken' | 'message'>,
+  { spoken: { names, add }, words, message }: Pick<SpokenOfCard, 'spoken' | 'words' | 'message'>,
 ): Promise<CardAnswer | null> {
+  // What a sentence of the letter says names no reader.
+  if (words.letter.add !== '') return null;
   const people = await resolveNames(world, scope, context, [...names, ...add]);
   if (!arePeople(people)) return people;
   const others = people.filter(({ userId }) => userId !== change.to.userId);

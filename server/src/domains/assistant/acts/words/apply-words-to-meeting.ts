@@ -14,7 +14,7 @@ import { arePeople } from '../meant-people.rules.ts';
 import { draftOfCard, type MeetingDraft } from '../meeting-draft.rules.ts';
 import { noteOf } from '../note.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
-import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
+import type { CardAnswer, SpokenFields, SpokenOfCard } from './card-answer.rules.ts';
 import { changedTime } from './changed-time.rules.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
 import { swapWords } from './swap-words.rules.ts';
@@ -86,7 +86,7 @@ function atHalfPast(draft: MeetingDraft): MeetingDraft {
   return { ...draft, slot: { start: addMinutes(start, later), end: addMinutes(end, later) } };
 }
 
-const titleOf = ({ title }: MeetingDraft, { spoken, words }: SpokenOfCard): string =>
+const titleOf = ({ title }: MeetingDraft, { spoken, words }: SpokenFields): string =>
   (words.swap && swapWords(title, words.swap)) ?? titleAfter(title, spoken);
 
 /** The room that is named, or the place where it is no room of the company; empty words leave it as it was. */
@@ -102,7 +102,7 @@ async function placeOf(
     : { room: null, location: said };
 }
 
-const saysHow = ({ spoken, words }: SpokenOfCard): boolean =>
+const saysHow = ({ spoken, words }: SpokenFields): boolean =>
   saysFields({ ...spoken, names: [], add: [], remove: [], title: '', spellOut: '' }) ||
   words.room !== '' ||
   words.isClosed !== null ||

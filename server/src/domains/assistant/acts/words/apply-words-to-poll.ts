@@ -10,6 +10,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
+import { dayWithoutHour } from '../poll-hour.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
@@ -37,12 +38,14 @@ export async function applyWordsToPoll(
   if (!arePeople(remove)) return remove;
   const isOther = [words.answerBy, ...words.dropTimes];
   const said = spoken.times.filter((time) => !isOther.includes(time));
-  const starts = startsIn(context, change, said);
+  const hour = hourForAll(context, change, said);
+  const starts = hour === null ? startsIn(context, change, said) : [];
   if (starts.some((start) => start <= place.now)) return sayOnly('Giờ đó đã qua. Bạn chọn giờ khác nhé.');
   const minutes = minutesAfter(change, spoken);
-  const kept = withoutTimes(context, change, words.dropTimes).map(({ startsAt }) =>
-    timeAt(localTime(new Date(startsAt), change.timeZone), change.timeZone, minutes),
-  );
+  const kept = withoutTimes(context, change, words.dropTimes).map(({ startsAt }) => {
+    const start = localTime(new Date(startsAt), change.timeZone);
+    return timeAt(hour === null ? start : atClock(dateOf(start), hour), change.timeZone, minutes);
+  });
   const added = starts.map((start) => timeAt(start, change.timeZone, minutes));
   const times = [...new Map([...kept, ...added].map((time) => [time.startsAt, time])).values()].slice(
     0,
@@ -76,6 +79,18 @@ export async function applyWordsToPoll(
     : { kind: 'changed', change: changed };
 }
 
+/** The hour of all its days, where the poll was asked for without one: "14h nhé". */
+function hourForAll(
+  { place, times }: ActContext,
+  { warnings }: Poll,
+  said: readonly string[],
+): string | null {
+  const [only, ...more] = said.flatMap((one) => times[one] ?? []);
+  const isOpen = warnings.some((warning) => warning.startsWith(dayWithoutHour));
+  if (!isOpen || !only?.ahead || more.length > 0 || only.saysDay || !only.saysClock) return null;
+  return clockOf(clockSaid(only.ahead, place));
+}
+
 const minutesAfter = ({ minutes: before }: Poll, { minutes, more }: SpokenChange): number =>
   Math.max(5, minutes ?? before + (more ?? 0));
 
@@ -84,7 +99,10 @@ function startsIn({ place, times }: ActContext, change: Poll, said: readonly str
   const last = change.times.at(-1)?.startsAt;
   return said.flatMap((one) => {
     const time = times[one];
-    if (!time?.ahead || !time.saysClock) return [];
+    if (!time?.ahead || !(time.saysClock || time.saysDay)) return [];
+    // A further day is asked about at the hour of the last one.
+    const hour = last === undefined ? place.hours.start : clockOf(localTime(new Date(last), change.timeZone));
+    if (!time.saysClock) return [atClock(dateOf(time.ahead.start), hour)];
     const start = clockSaid(time.ahead, place);
     const day = time.saysDay || last === undefined ? start : localTime(new Date(last), change.timeZone);
     return [atClock(dateOf(day), clockOf(start))];

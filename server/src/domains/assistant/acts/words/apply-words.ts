@@ -2,6 +2,8 @@ import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
+import { arePeople } from '../meant-people.rules.ts';
+import { resolveNames } from '../resolve-names.ts';
 import { applyWordsToAgenda } from './apply-words-to-agenda.ts';
 import { applyWordsToAnswer, applyWordsToCancellation } from './apply-words-to-answer.rules.ts';
 import { applyWordsToChange } from './apply-words-to-change.ts';
@@ -54,6 +56,25 @@ export async function applyWords(
   }
 }
 
+/** "Thôi chỉ gửi chị Thu, không cần chị Hà": the letters of those who are left out go. */
+async function withoutReaders(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  changes: readonly SingleChange[],
+  { spoken: { remove } }: SpokenOfCard,
+): Promise<CardAnswer | null> {
+  const readers = changes.flatMap((one) => (one.kind === 'mail' ? [one.to.userId] : []));
+  if (remove.length === 0 || readers.length < changes.length) return null;
+  const people = await resolveNames(world, scope, context, remove, { likely: [readers] });
+  if (!arePeople(people)) return people;
+  const gone = new Set(people.map(({ userId }) => userId));
+  const kept = changes.filter((one) => one.kind !== 'mail' || !gone.has(one.to.userId));
+  const [only, ...more] = kept;
+  if (only === undefined || kept.length === changes.length) return null;
+  return { kind: 'changed', change: more.length === 0 ? only : { kind: 'several', changes: kept } };
+}
+
 /** Letters of one message are changed together. */
 async function changeAll(
   world: ActWorld,
@@ -65,11 +86,23 @@ async function changeAll(
   const after: SingleChange[] = [];
   for (const one of changes) {
     const answer = await applyWords(world, scope, context, one, said);
-    const isChanged = answer?.kind === 'changed' && answer.change.kind !== 'several';
-    after.push(isChanged && answer.change.kind !== 'several' ? answer.change : one);
+    if (answer?.kind !== 'changed') after.push(one);
+    else if (answer.change.kind === 'several') after.push(...answer.change.changes);
+    else after.push(answer.change);
   }
-  const isSame = after.every((one, at) => one === changes[at]);
+  const isSame = after.length === changes.length && after.every((one, at) => one === changes[at]);
   return isSame ? null : { kind: 'changed', change: { kind: 'several', changes: after } };
+}
+
+/** The last first; a reminder beside a meeting only where it is spoken of. */
+function byNearness(
+  changes: readonly (readonly [number, SingleChange])[],
+  { words: { before } }: SpokenOfCard,
+): (readonly [number, SingleChange])[] {
+  const last = changes.toReversed();
+  if (before !== null || !changes.some(([, { kind }]) => kind === 'meeting')) return last;
+  const isNote = ([, { kind }]: readonly [number, SingleChange]): boolean => kind === 'note';
+  return [...last.filter((one) => !isNote(one)), ...last.filter(isNote)];
 }
 
 /** Of several the one that is pointed at, else the last that the words fit is meant. */
@@ -80,10 +113,12 @@ async function changeOneOf(
   changes: readonly SingleChange[],
   said: SpokenOfCard,
 ): Promise<CardAnswer | null> {
+  const left = await withoutReaders(world, scope, context, changes, said);
+  if (left !== null) return left;
   if (changes.every(({ kind }) => kind === 'mail') && said.part === null)
     return changeAll(world, scope, context, changes, said);
   const meant = [...changes.entries()].filter(([at]) => said.part === null || at === said.part);
-  for (const [at, one] of meant.toReversed()) {
+  for (const [at, one] of byNearness(meant, said)) {
     const answer = await applyWords(world, scope, context, one, said);
     if (answer === null) continue;
     if (answer.kind !== 'changed') return answer;

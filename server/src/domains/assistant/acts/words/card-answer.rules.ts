@@ -3,10 +3,14 @@ import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CardWords } from '../../parse/card/card-words.rules.ts';
 import type { ActOutcome } from '../act-outcome.rules.ts';
 
-/** A message as what may change an open card. */
-export interface SpokenOfCard {
+/** What a message says of the fields of a card. */
+export interface SpokenFields {
   readonly spoken: SpokenChange;
   readonly words: CardWords;
+}
+
+/** A message as what may change an open card. */
+export interface SpokenOfCard extends SpokenFields {
   readonly message: string;
   /** Which of several changes is pointed at, from 0; null where none is. */
   readonly part: number | null;

@@ -23,6 +23,7 @@ test.each([
     { move: { item: 'lô lỗi', to: { after: 2 } } },
     ['Kế hoạch tháng 12', 'Lô lỗi tháng 11', 'Khiếu nại khách'],
   ],
+  [{ exchange: [1, 'khiếu nại'] as const }, ['Khiếu nại khách', 'Kế hoạch tháng 12', 'Lô lỗi tháng 11']],
   [{ remove: 'kế hoạch' }, ['Lô lỗi tháng 11', 'Khiếu nại khách']],
   [{ remove: 'nhân sự' }, null],
   [{ remove: 'tháng' }, null],

@@ -23,7 +23,7 @@ function findItem(items: readonly Item[], name: ItemName): number {
 /** Items in another order, without one, or one of another length; null where the words mean none of them, or change nothing. */
 export function changeItems<Of extends Item>(
   items: readonly Of[],
-  { move, remove, length }: ItemWords,
+  { move, remove, length, exchange }: ItemWords,
 ): Of[] | null {
   if (remove !== null) {
     const at = findItem(items, remove);
@@ -34,6 +34,7 @@ export function changeItems<Of extends Item>(
     const one = items[at];
     return one === undefined ? null : items.with(at, { ...one, minutes: length.minutes });
   }
+  if (exchange !== null) return exchangeItems(items, exchange);
   if (move === null) return null;
   const at = findItem(items, move.item);
   const one = items[at];
@@ -41,6 +42,17 @@ export function changeItems<Of extends Item>(
   const others = items.toSpliced(at, 1);
   const to = placeOf(items, at, move.to);
   return to === null || to === at ? null : others.toSpliced(to, 0, one);
+}
+
+function exchangeItems<Of extends Item>(
+  items: readonly Of[],
+  names: NonNullable<ItemWords['exchange']>,
+): Of[] | null {
+  const [at, to] = names.map((name) => findItem(items, name));
+  const [one, other] = [items[at ?? -1], items[to ?? -1]];
+  return one === undefined || other === undefined || at === undefined || to === undefined || at === to
+    ? null
+    : items.with(at, other).with(to, one);
 }
 
 /** Where the item at `at` stands among the others then. */

@@ -1,11 +1,11 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
-import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Option, Pending } from '../../shared/dialogue-state.rules.ts';
-import { isPart, isSurelyOther } from '../../shared/intent-groups.rules.ts';
+import { isSurelyOther } from '../../shared/intent-groups.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
+import { findOption } from './find-option.ts';
 
 /** An order with the meeting, the task, the person or the time that was asked for. */
 export async function completeAct(
@@ -15,7 +15,14 @@ export async function completeAct(
   { act, options }: Extract<Pending, { kind: 'act' }>,
   turn: WaitedTurn,
 ): Promise<Filled | null> {
-  const chosen = await chooseOption(world, scope, context, options, turn);
+  const everybody = isEveryOption(options, turn) ? nameEverybody(act, options) : null;
+  if (everybody !== null)
+    return {
+      kind: 'act',
+      act: everybody,
+      context: { ...context, times: await readTimesOf(world, scope, context, act) },
+    };
+  const chosen = await findOption(world, scope, context, options, turn);
   if (chosen !== null) {
     const isPerson = context.place.people.some(({ userId }) => userId === chosen.id);
     const times = await readTimesOf(world, scope, context, act);
@@ -29,6 +36,26 @@ export async function completeAct(
   if (filled === null) return null;
   const times = { ...(await readTimesOf(world, scope, context, act)), ...turn.times };
   return { kind: 'act', act: filled, context: { ...context, times } };
+}
+
+/** "Cả hai": each of those who were offered. */
+const isEveryOption = (options: readonly Option[], { message }: WaitedTurn): boolean =>
+  options.length > 1 && message === options.map(({ label }) => label).join(', ');
+
+function nameEverybody(act: SpokenAct, options: readonly Option[]): SpokenAct | null {
+  const names = options.map(({ label }) => label);
+  switch (act.kind) {
+    case 'invite':
+      return act.add.length > 0
+        ? { ...act, add: [...act.add.slice(0, -1), ...names] }
+        : { ...act, remove: names };
+    case 'poll':
+      return { ...act, people: [...act.people.slice(0, -1), ...names] };
+    case 'letter':
+      return { ...act, to: names.join(', ') };
+    default:
+      return null;
+  }
 }
 
 /** The act with what it lacked: what is to be written, the meeting it is of, a time or a length. */
@@ -63,51 +90,6 @@ function nameMeant(
     default:
       return null;
   }
-}
-
-const leastFit = 0.55;
-
-async function chooseOption(
-  world: ActWorld,
-  scope: CompanyScope,
-  context: ActContext,
-  options: readonly Option[],
-  turn: WaitedTurn,
-): Promise<Option | null> {
-  const { message, kind, isFollowUp } = turn;
-  if (options.length === 0 || isFollowUp) return null;
-  const same = options.find(({ label }) => label === message);
-  if (same) return same;
-  if (/(?:nào|sao|gì)\s+cũng\s+(?:được|đc)|^tùy\b/iu.test(message)) return options[0] ?? null;
-  const person = await choosePerson(world, scope, context, options, turn);
-  if (person || !isPart(kind)) return person;
-  const candidates = options.map(({ id, label }) => ({ id, title: label }));
-  const ranked = await world.assistantReader.read(scope, 'rankByWords', message, candidates, []);
-  const [best, second] = ranked.toSorted((left, right) => right.score - left.score);
-  if (!best || best.score < leastFit || (second && second.score > best.score - 0.1)) return null;
-  return options.find(({ id }) => id === best.id) ?? null;
-}
-
-const mostOfChoice = 6;
-
-/** Of several people the one that is named more fully, or by where they work: "Huy kinh doanh", "bên chất lượng ấy". */
-async function choosePerson(
-  world: ActWorld,
-  scope: CompanyScope,
-  { place }: ActContext,
-  options: readonly Option[],
-  { message, change: { names, add } }: WaitedTurn,
-): Promise<Option | null> {
-  const people = place.people.filter(({ userId }) => options.some(({ id }) => id === userId));
-  if (people.length < options.length || message.split(/\s+/u).length > mostOfChoice) return null;
-  const said = [...names, ...add].join(', ');
-  const found =
-    said === '' ? null : await world.assistantReader.read(scope, 'resolveNamedPeople', said, message, place);
-  const named = people.filter(({ userId }) => found?.userIds.includes(userId));
-  const text = fold(message);
-  const working = people.filter(({ department }) => department !== '' && text.includes(fold(department)));
-  const [one, ...others] = named.length > 0 ? named : working;
-  return (others.length === 0 && options.find(({ id }) => id === one?.userId)) || null;
 }
 
 /** The act's own times, read again: they were said in an earlier message. */
@@ -170,7 +152,11 @@ function giveTime(act: SpokenAct, { change }: WaitedTurn): SpokenAct | null {
     case 'remind':
       return { ...act, at: said };
     case 'poll':
-      return { ...act, times: [...act.times, ...change.times] };
+      return {
+        ...act,
+        times: [...act.times, ...change.times],
+        people: [...act.people, ...change.names, ...change.add],
+      };
     case 'task':
       return { ...act, deadline: said };
     default:

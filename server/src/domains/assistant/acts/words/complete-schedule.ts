@@ -5,7 +5,7 @@ import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
-import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
+import { type Filled, mayBeTitle, saysName, type WaitedTurn } from './filled.rules.ts';
 import { readAnsweredNames } from './read-answered-names.ts';
 
 /** A meeting that was asked for, with the people, the time or the title that were missing. */
@@ -21,7 +21,8 @@ export async function completeSchedule(
   const names = said.length > 0 ? said : await readAnsweredNames(world, scope, place, turn);
   const isNamed = names.length > said.length;
   const goal = goalAfter(request, turn, isNamed);
-  if (!turn.isPart && goal === request.goal && !isNamed) return null;
+  const isAsked = unclear !== null && saysName(turn, unclear);
+  if (!turn.isPart && goal === request.goal && !isNamed && !isAsked) return null;
   const people = peopleAfter(withoutPeople(request.people, change.remove), names, unclear);
   const { text, time } = await readMerged(
     world,

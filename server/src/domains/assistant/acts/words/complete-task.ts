@@ -2,7 +2,7 @@ import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
-import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
+import { type Filled, mayBeTitle, saysName, type WaitedTurn } from './filled.rules.ts';
 import { readAnsweredNames } from './read-answered-names.ts';
 import { priorityNames } from './spoken-deadline.rules.ts';
 
@@ -21,7 +21,8 @@ export async function completeTask(
     /^(?:(?:giao|cho|chính|để|thì)\s+)*(?:tôi|mình|em|tui|anh|chị|toi|minh|chi)(?:\s+(?:tự|tu|làm|lam|lo|luôn|luon|đi|nhé|nha|thôi))*[.!]?$/iu.test(
       message.trim(),
     );
-  if (!turn.isPart && !isTitle && !ownName) return null;
+  const isAsked = pending.unclear !== null && saysName(turn, pending.unclear);
+  if (!turn.isPart && !isTitle && !ownName && !isAsked) return null;
   const said = [...change.names, ...change.add];
   const asksPerson = pending.unclear !== null || pending.assignee === '';
   const [name] = said.length > 0 || !asksPerson ? said : await readAnsweredNames(world, scope, place, turn);

@@ -1,4 +1,5 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import { fold } from '@hopgon/engine/text/fold';
 import type { ParsedMessage } from '../../parse/parsed-message.rules.ts';
 import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
@@ -13,6 +14,14 @@ export interface WaitedTurn extends ParsedTurn {
   /** Whether it only says a part: a time, a name, a room. */
   readonly isPart: boolean;
 }
+
+const mostWordsOfName = 4;
+
+/** Whether a short message holds the name that several people have: it tries to say which. */
+export const saysName = ({ message }: ParsedTurn, unclear: string): boolean => {
+  const words = fold(message).split(/\s+/u);
+  return words.length <= mostWordsOfName && words.includes(fold(unclear).split(/\s+/u).at(-1) ?? '');
+};
 
 const mostWordsOfTitle = 12;
 

@@ -12,10 +12,12 @@ export async function readAnsweredNames(
   world: ActWorld,
   scope: CompanyScope,
   place: Workplace,
-  { message, times }: WaitedTurn,
+  { message, times, change }: WaitedTurn,
 ): Promise<string[]> {
   const said = message.replace(polite, '').trim();
   if (said === '' || said.split(/\s+/u).length > mostWords || Object.keys(times).length > 0) return [];
+  // Who is to be left out is not named as somebody to come.
+  if (change.remove.length > 0) return [];
   const found = await world.assistantReader.read(scope, 'resolveNamedPeople', said, message, place);
   return found.userIds.length > 0 && found.unknown.length === 0 ? [said] : [];
 }

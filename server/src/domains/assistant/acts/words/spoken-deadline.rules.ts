@@ -2,7 +2,7 @@ import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import { addDays } from '@hopgon/engine/time/days';
 import { dateOf } from '@hopgon/engine/time/local-time';
 import type { ActContext } from '../act-outcome.rules.ts';
-import type { SpokenOfCard } from './card-answer.rules.ts';
+import type { SpokenFields } from './card-answer.rules.ts';
 
 export const priorityNames = { high: 'cao', normal: 'trung bình', low: 'thấp' } as const;
 
@@ -15,7 +15,7 @@ function dueIn({ times }: ActContext, { times: said, to, until }: SpokenChange):
 /** The same, or so many days after the one it has: "lùi thêm 2 ngày". */
 export const dueAfter = (
   context: ActContext,
-  { spoken, words }: SpokenOfCard,
+  { spoken, words }: SpokenFields,
   before: string | null,
 ): string | null =>
   words.days === null ? dueIn(context, spoken) : addDays(before ?? dateOf(context.place.now), words.days);

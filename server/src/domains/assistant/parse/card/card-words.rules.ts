@@ -19,6 +19,8 @@ export interface ItemWords {
   } | null;
   readonly remove: ItemName | null;
   readonly length: { readonly item: ItemName; readonly minutes: number } | null;
+  /** Two that change places. */
+  readonly exchange: readonly [ItemName, ItemName] | null;
 }
 export type ItemName = number | string;
 
@@ -52,6 +54,8 @@ export interface CardWords {
   readonly append: string;
   /** A sum or a count with its unit: "1,3%". */
   readonly amount: string;
+  /** What stands behind a comma and only explains the rest: "thứ Tư đi, thứ Năm chị Hà hay bận". */
+  readonly aside: string;
   /** Content that is taken by none of this, and says no time, no name and no length. */
   readonly rest: string;
   /** Asks something; "được không" only begs. */
@@ -59,7 +63,7 @@ export interface CardWords {
 }
 
 export const noLetterWords: LetterWords = { tone: null, add: '', remove: null, sign: '', isExplicit: false };
-export const noItemWords: ItemWords = { move: null, remove: null, length: null };
+export const noItemWords: ItemWords = { move: null, remove: null, length: null, exchange: null };
 
 export const noCardWords: CardWords = {
   stance: null,
@@ -78,6 +82,7 @@ export const noCardWords: CardWords = {
   isHalfPast: false,
   append: '',
   amount: '',
+  aside: '',
   rest: '',
   asks: false,
 };

@@ -23,7 +23,13 @@ const levels: readonly (readonly [ReturnType<typeof wording>, SpokenPriority])[]
 /** What a message changes: who takes somebody's place is added, and a length may say how much later or longer it is. */
 export function cleanChange(message: string, before: SpokenChange): SpokenChange {
   const said = new SpokenText(message);
-  const change = withPriority(said, withoutUninvited(said, withReplacement(said, before)));
+  const change = withPriority(
+    said,
+    withLeftOut(
+      said,
+      withoutUninvited(said, withReplacement(said, withWay(said, withTitle(message, before)))),
+    ),
+  );
   const { minutes, more, times } = change;
   const left = more === null ? times : times.filter((time) => !lengthMore.test(time));
   const isShift = minutes !== null && said.has(moves) && !said.has(prolongs) && times.length === 0;
@@ -82,6 +88,47 @@ function withoutUninvited(said: SpokenText, change: SpokenChange): SpokenChange 
     remove: [...change.remove, ...change.add.filter(isGone)],
   };
 }
+
+/** "Anh Sơn thôi khỏi", "không cần chị Hà": who is named there does not come. */
+const leftBehind =
+  /^\s*(?:thì\s+)?(?:thôi khỏi|thôi|khỏi cần|khỏi|không cần|ko cần|hông cần|khong can|thoi khoi|khoi)(?![\p{L}])/iu;
+const leftBefore = /(?:không cần|ko cần|hông cần|khỏi cần|khỏi|trừ|khong can|khoi)\s+$/iu;
+
+function withLeftOut({ text }: SpokenText, change: SpokenChange): SpokenChange {
+  const isOut = (name: string): boolean => {
+    const at = text.indexOf(name);
+    return at >= 0 && (leftBehind.test(text.slice(at + name.length)) || leftBefore.test(text.slice(0, at)));
+  };
+  const gone = [...change.names, ...change.add].filter(isOut);
+  if (gone.length === 0) return change;
+  const stays = (name: string): boolean => !gone.includes(name);
+  return {
+    ...change,
+    names: change.names.filter(stays),
+    add: change.add.filter(stays),
+    remove: [...new Set([...change.remove, ...gone])],
+  };
+}
+
+const named =
+  /(?<!\p{L})(?:tên|tiêu đề|tựa|tựa đề|ten|tieu de|tua)(?:\s+(?:cuộc họp|cuộc|họp|buổi|thư|việc|cuoc|hop|thu))?\s+(?:(?:thì|nên|cho|thi)\s+)?(?:đổi|sửa|thay|để|ghi|doi|sua|thay|de|ghi)\s+(?:thành|lại là|lại|là|thanh|lai la|la)\s+(\S.*)$/iu;
+const tailOfTitle =
+  /(?:\s+(?:cho (?:đỡ|gọn|dễ|khỏi|tiện|chắc)|để (?:đỡ|khỏi|dễ)|kẻo)\s.*|\s+(?:nhé|nha|nghe|đi|giúp|ạ|em))+$/iu;
+
+/** "Tên đổi thành Trao đổi công việc cho đỡ bàn tán" */
+function withTitle(message: string, change: SpokenChange): SpokenChange {
+  const title = change.title === '' ? named.exec(message)?.[1] : change.title;
+  if (title === undefined || title === '') return change;
+  const short = title.replace(tailOfTitle, '').replace(/^["“”'\s]+|["“”'\s.,]+$/gu, '');
+  return change.title === ''
+    ? { ...change, title: short, times: [], names: [], add: [], remove: [] }
+    : { ...change, title: short };
+}
+
+const byNet = wording('(?:họp )?(?:trên|qua) (?:mạng|zoom|meet|teams)|họp từ xa');
+
+const withWay = (said: SpokenText, change: SpokenChange): SpokenChange =>
+  change.online === null && said.has(byNet) ? { ...change, online: true } : change;
 
 function withPriority(said: SpokenText, change: SpokenChange): SpokenChange {
   if (change.priority !== null) return change;

@@ -8,8 +8,11 @@ const instead =
   /^[\s,]*(?:à\s+|mà\s+|a\s+|ma\s+)?(?:thôi|thoi)[\s,]+(?:(?:để|thì|vậy|de|thi|vay)[\s,]+)?(?=(?:từ chối|xin vắng|báo vắng|nhận lời|dời|đổi|chuyển|đặt|hẹn|tu choi|nhan loi|doi|chuyen|dat|hen)(?!\p{L}))/iu;
 
 /** "Không phải hủy, tôi xin vắng thôi": what is denied first is nothing of what is meant. */
+const insteadAt =
+  /^[\s,]*(?:à\s+|mà\s+|a\s+|ma\s+)?(?:thôi|thoi)\s+(?:(?:để|lấy|chốt|cứ|chọn|de|lay|chot|cu)\s+)?(?=(?:t[2-7]|thứ|thu [2-7]|\d{1,2}\s*(?:h|g|:|\/)|sáng|chiều|ngày|sang|chieu|ngay)(?!\p{L}))/iu;
+
 export function cutDenial(message: string, before: MessageState): string {
   return before === null || before.kind === 'after'
     ? message
-    : message.replace(denial, '').replace(instead, '');
+    : message.replace(denial, '').replace(instead, '').replace(insteadAt, '');
 }

@@ -63,6 +63,9 @@ test.each([
   ['letter', 'thêm câu là nhà in chờ đến thứ Năm', { letter: { add: 'nhà in chờ đến thứ Năm' } }],
   ['letter', 'bỏ đoạn cuối', { letter: { remove: { at: -1 } } }],
   ['letter', 'bỏ câu về nhà in đi', { letter: { remove: { words: 'về nhà in' } } }],
+  ['cancel', 'đừng ghi ốm, ghi là giảng viên bận', { reason: 'giảng viên bận' }],
+  ['schedule', 't4 đi, t5 chị Hà hay bận', { aside: 't5 chị Hà hay bận', rest: '' }],
+  ['letter', 'gửi thêm cho chị Ngọc Anh nữa, trang trọng hơn', { letter: { add: '', tone: 'formal' } }],
   ['letter', 'ký tên Phòng Marketing giúp mình', { letter: { sign: 'Phòng Marketing' } }],
   [
     'agenda-add',
@@ -75,6 +78,12 @@ test.each([
     'lô lỗi ra sau khiếu nại',
     { items: { move: { item: 'lô lỗi', to: { after: 'khiếu nại' } } } },
   ],
+  ['agenda-add', 'đổi chỗ mục 1 với mục 2', { items: { exchange: [1, 2] } }],
+  [
+    'agenda-add',
+    'đưa nó lên trước mục kinh phí',
+    { items: { move: { item: -1, to: { before: 'kinh phí' } } } },
+  ],
   ['agenda-add', 'bỏ mục kế hoạch', { items: { remove: 'kế hoạch' } }],
   ['agenda-add', 'mục đầu 30 phút', { items: { length: { item: 1, minutes: 30 } } }],
 ])('beside %s, %s', (of, message, words) => {
@@ -86,6 +95,8 @@ test.each([
   ['schedule', 'thêm nửa tiếng nữa', { more: 30, times: [] }],
   ['schedule', 'đổi phòng sang Sen', { names: [] }],
   ['schedule', 'không cần mời anh Minh nữa', { add: [], remove: ['anh Minh'] }],
+  ['schedule', 'anh Minh thôi khỏi', { names: [], remove: ['anh Minh'] }],
+  ['schedule', 'Tên đổi thành Trao đổi việc cho đỡ bàn tán', { title: 'Trao đổi việc', names: [] }],
   ['schedule', 'bỏ Hà, thay bằng Tùng', { add: ['Tùng'], remove: ['Hà'] }],
   ['poll', 'them 3h chieu thu 5', { times: ['luc 3h chieu thu 5'] }],
   ['remind', 'à 7 rưỡi', { times: ['7h30'] }],

@@ -71,12 +71,14 @@ export function readCardWords(message: string, ground: CardGround): CardWords {
     days: ofTask.has(card) ? daysLater(said) : null,
     ...readWhy(said, card, asks),
   };
+  const why = withWritten(fields, card);
   said.take(wayHeld);
   const isPlain = fields.letter.remove === null;
-  const saysWhen = saysTimes(change) || fields.room !== '' || fields.isClosed !== null;
+  const saysWhen =
+    saysTimes(change) || fields.room !== '' || fields.isClosed !== null || change.remove.length > 0;
   return {
     ...noCardWords,
-    ...fields,
+    ...why,
     asks,
     opensAgreeing: opensAgreeing(message),
     stance: isPlain ? readStance(message, { pieces, card: ground.card, asks, saysWhen }) : null,
@@ -85,6 +87,12 @@ export function readCardWords(message: string, ground: CardGround): CardWords {
     rest: restOf(said, pieces, change),
   };
 }
+
+/** "Ghi là giảng viên bận" of a cancellation or a no is why. */
+const withWritten = <Of extends Pick<CardWords, 'append' | 'reason'>>(fields: Of, card: string): Of =>
+  (card === 'cancel' || card === 'respond-no') && fields.append !== ''
+    ? { ...fields, reason: fields.reason || fields.append, append: '' }
+    : fields;
 
 const saysTimes = ({ times, minutes, more, shift }: SpokenChange): boolean =>
   times.length > 0 || (minutes ?? more ?? shift) !== null;

@@ -17,13 +17,13 @@ const tones = [
   [
     'short',
     wording(
-      '(?:(?:viết|cho|làm|thư|bản) )*(?:ngắn gọn|ngắn|rút gọn|súc tích|vắn tắt|gọn)(?: (?:hơn|lại|chút|một|thôi|xíu|tí|nữa|là được|đi))*|(?:một|1|đúng một|vài|hai|2) (?:câu|dòng)(?: (?:thôi|là đủ|là được))+|(?:đừng|không cần|khỏi cần|khỏi) (?:viết )?dài(?: dòng| quá)?',
+      '(?:(?:viết|cho|làm|thư|bản) )*(?:ngắn gọn|ngắn|rút gọn|súc tích|vắn tắt|gọn)(?: (?:hơn|lại|chút|một|thôi|xíu|tí|nữa|là được|đi))*|(?:một|1|đúng một|vài|hai|2) (?:câu|dòng)(?: (?:thôi|là đủ|là được))+|(?:đừng|không cần|khỏi cần|khỏi|bớt) (?:viết )?dài(?: dòng| quá)?(?: đi)?',
     ),
   ],
 ] as const;
 
 const adds = wording(
-  '(?:(?:à|mà|rồi|với|với lại|nhớ|em|anh|chị|ghi|viết|nói|chèn) )*(?:thêm|bổ sung|chèn|ghi rõ|nói rõ|nhấn mạnh|nói thêm|kèm)(?: (?:một|1|vài|câu|đoạn|ý|dòng|lời|phần|cả|luôn|vào|vô|cho|nữa|rằng|nói rõ|nói|ghi|rõ))*(?: là|:)?',
+  '(?:(?:à|mà|rồi|với|với lại|nhớ|em|anh|chị|ghi|viết|nói|chèn) )*(?:thêm|bổ sung|chèn|ghi rõ|nói rõ|nhấn mạnh|nói thêm|kèm)(?: (?:một|1|vài|câu|đoạn|ý|dòng|lời|phần|cả|luôn|vào|vô|nữa|rằng|nói rõ|nói|ghi|rõ))*(?: là|:)?',
 );
 const saysThat = wording(
   '(?:nói|ghi|viết|nhắn|báo)(?: (?:thêm|luôn|rõ|lại|với|cho|họ|ảnh|chỉ|anh ấy|chị ấy|người ta))* (?:là|rằng)',
@@ -40,6 +40,10 @@ const signs = wording(
 );
 const politeEnd =
   /(?:[\s,]+(?:nhé|nha|nhe|nghe|nghen|ạ|luôn|giúp|hộ|giùm|dùm|đi|em|mình|tôi|với|nữa|thôi|a|giup|luon|di|chị|anh|cho))+[\s.!]*$/iu;
+
+/** "Thêm cho chị Lan nữa" adds a reader, and no sentence. */
+const toSomebody =
+  /^(?:cho|với|gửi)?\s*(?:anh|chị|em|cô|chú|bác|sếp|anh em)\s+\p{Lu}\p{L}*(?:\s+\p{Lu}\p{L}*)*(?:\s+(?:nữa|luôn|với)|\s*[,.]|$)/u;
 
 const trim = (text: string): string =>
   text
@@ -61,9 +65,11 @@ export function readLetterWords(said: SpokenText, asks: boolean): LetterWords {
   if (signed) said.mark({ from: signed.index, to: said.text.length });
   const body = signed ? said.text.slice(0, signed.index) : said.text;
   const added = said.find(adds) ?? said.find(saysThat);
-  const add = added && added.index < body.length ? trim(body.slice(added.index + added[0].length)) : '';
+  const text = added && added.index < body.length ? trim(body.slice(added.index + added[0].length)) : '';
+  const add = toSomebody.test(text) ? '' : text;
   if (add !== '' && added) said.mark({ from: added.index, to: body.length });
-  const tone = add === '' ? (tones.find(([, words]) => said.take(words) !== null)?.[0] ?? null) : null;
+  const before = add === '' || !added ? said : said.part(body.slice(0, added.index));
+  const tone = tones.find(([, words]) => before.take(words) !== null)?.[0] ?? null;
   const isExplicit = add !== '' && added !== null && said.part(added[0]).has(ofLetter);
   return { tone, add, remove: null, sign, isExplicit };
 }

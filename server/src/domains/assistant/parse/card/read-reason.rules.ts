@@ -2,7 +2,7 @@ import type { CardWords } from './card-words.rules.ts';
 import { type SpokenText, type Wording, wording } from './wording.rules.ts';
 
 const leadsToReason =
-  '(?:với |ghi |cho |thêm )?(?:lý do|lí do)(?:,? (?:là|vì|do|tại|ghi|ghi là))*:?|vì(?: là)?|bởi(?: vì)?|tại vì';
+  '(?:với |ghi |cho |thêm )?(?:lý do|lí do)(?:,? (?:là|vì|do|tại|ghi|ghi là))*:?|vì(?: là)?|bởi(?: vì)?|tại vì|kẻo|không thì|cho (?:đỡ|khỏi)|để (?:đỡ|khỏi)';
 const reasons: Wording = {
   marked: wording(
     `(?:${leadsToReason}|tại(?! (?:phòng|chi nhánh|xưởng|văn phòng|công ty|nhà|trụ sở|sen|đây|chỗ|kho))|do(?! (?:anh|chị|ai|em) \\S+ (?:chủ trì|phụ trách)))(?= )`,

@@ -2,9 +2,13 @@ import { readChange } from '@hopgon/engine/intent/acts/read-change';
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { MessageState } from '@hopgon/engine/intent/intent';
+import { saysFields } from '../../shared/says-fields.rules.ts';
 import type { CardWords } from './card-words.rules.ts';
 import { cleanChange, withoutRoomNames, withoutSpokenTo } from './clean-change.rules.ts';
+import { isAsked } from './is-asked.rules.ts';
 import { readCardWords } from './read-card-words.rules.ts';
+import { saysCardWords } from './says-card-words.rules.ts';
+import { SpokenText, wording } from './wording.rules.ts';
 
 interface SaidText {
   readonly text: string;
@@ -21,11 +25,37 @@ export interface SpokenCard {
   readonly words: CardWords;
 }
 
-/** What a message may change of what is open. */
-export function readSpokenCard(said: SaidText, { before, rooms }: Open): SpokenCard {
+/** What a message may change of what is open; what only explains it stands behind a comma. */
+export function readSpokenCard(said: SaidText, open: Open): SpokenCard {
+  const whole = readWhole(said, open);
+  if (whole.words.rest === '' || whole.words.stance !== null || cardOf(open.before) === null) return whole;
+  const end = said.text.search(/[,;]\s/u);
+  const tail = said.text.slice(end + 1).trim();
+  if (end < 0 || isRequest(tail)) return whole;
+  const head = { text: said.text.slice(0, end), pieces: said.pieces.filter(({ to }) => to <= end) };
+  const first = readWhole(head, open);
+  const saysAll = first.words.rest === '' && !first.words.asks && saysSomething(first);
+  return saysAll ? { ...first, words: { ...first.words, aside: tail } } : whole;
+}
+
+const saysSomething = ({ change, words }: SpokenCard): boolean => saysFields(change) || saysCardWords(words);
+
+/** What asks or orders more is no explanation. */
+const requests = wording(
+  'thêm|hỏi|gọi|rủ|kêu|cho (?=anh|chị|em|cô|chú|bác)|mời|bỏ|bớt|đổi|sửa|nhắc|giao|soạn|viết|đặt|tạo|xem giúp|coi giùm|tìm|hủy|huỷ|dời|lùi|ghi|gửi|báo|nhắn|với cả|kèm|ký|để (?:họp |chế độ )?kín|họp kín|online|phòng|hạn|ưu tiên|lấy',
+);
+const isRequest = (tail: string): boolean => {
+  const said = new SpokenText(tail);
+  return isAsked(said) || said.has(requests) || lengthOrHour.test(tail);
+};
+const lengthOrHour = /\d\s*(?:h|g|:|phút|phut|p|tiếng|tieng|giờ|gio|%)/iu;
+
+function readWhole(said: SaidText, { before, rooms }: Open): SpokenCard {
   const { text, pieces } = said;
-  const spoken = withoutSpokenTo(text, cleanChange(text, readChange(text, pieces)));
-  const words = readCardWords(text, { pieces, change: spoken, card: cardOf(before), rooms });
+  const card = cardOf(before);
+  const read = cleanChange(text, readChange(text, pieces));
+  const spoken = card?.startsWith('task') === true ? withoutSpokenTo(text, read) : read;
+  const words = readCardWords(text, { pieces, change: spoken, card, rooms });
   return { words, change: withoutRoomNames(withoutReason(said, spoken, words), words.room) };
 }
 

@@ -19,5 +19,5 @@ export const saysCardWords = (words: CardWords): boolean =>
 export const saysLetter = ({ letter: { tone, add, remove, sign } }: CardWords): boolean =>
   tone !== null || add !== '' || remove !== null || sign !== '';
 
-export const saysItems = ({ items: { move, remove, length } }: CardWords): boolean =>
-  move !== null || remove !== null || length !== null;
+export const saysItems = ({ items: { move, remove, length, exchange } }: CardWords): boolean =>
+  move !== null || remove !== null || length !== null || exchange !== null;

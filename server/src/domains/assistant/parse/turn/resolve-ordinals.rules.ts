@@ -13,6 +13,9 @@ const places: readonly (readonly [string, number])[] = [
   ['thứ năm|thứ 5|số 5|số năm', 4],
   ['cuối cùng|cuối|chót', -1],
 ];
+const everyOne =
+  /^[\s,]*(?:là\s+|lấy\s+|chọn\s+|mời\s+)?(?:cả hai|cả 2|cả ba|cả 3|tất cả|hết|ca hai|ca 2|ca ba|tat ca)(?:\s+(?:luôn|nhé|nha|đi|ạ|người|bạn|anh|luon|nhe|di))*[\s.!]*$/iu;
+
 /** "Cuộc thứ Hai" is of a Monday, "cuộc thứ hai" the second of a list. */
 const isWeekday = /thứ\s+(?:Hai|Ba|Tư|Năm)$/u;
 const other =
@@ -21,7 +24,7 @@ const other =
 const foldSource = (source: string): string => fold(source).replaceAll('\\p{l}', '\\p{L}');
 
 const patterns = places.map(([said, at]) => {
-  const source = `(?<![\\p{L}\\d])(?<thing>cái|${isThing.meeting}|${isThing.task})\\s+(?:${said.replaceAll(' ', '\\s+')})(?![\\p{L}\\d])(?!\\s+(?:tuần|tháng|giờ|năm|tuan|thang|gio|nam))`;
+  const source = `(?<![\\p{L}\\d])(?<thing>cái|người|bạn|${isThing.meeting}|${isThing.task})\\s+(?:${said.replaceAll(' ', '\\s+')})(?![\\p{L}\\d])(?!\\s+(?:tuần|tháng|giờ|năm|tuan|thang|gio|nam))`;
   return { at, marked: new RegExp(source, 'iu'), plain: new RegExp(foldSource(source), 'iu') };
 });
 
@@ -48,6 +51,8 @@ export function resolveOrdinals(
   if (first === undefined || listed.length < 2) return none;
   const isPlain = fold(message) === message.toLowerCase();
   if (first.kind === 'choice') {
+    if (everyOne.test(message))
+      return { message: listed.map(({ title }) => title).join(', '), referredId: null };
     const chosen = [...choices, ...patterns].find(({ marked, plain }) =>
       (isPlain ? plain : marked).test(message),
     );

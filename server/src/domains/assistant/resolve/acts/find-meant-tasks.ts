@@ -47,7 +47,8 @@ export async function findMeantTasks(
   const ordered = said === null ? undefined : last[said];
   if (ordered) return [ordered];
   if (words === '') {
-    if (last.length > 0) return last.slice(0, 1);
+    // Of several spoken of, the first with which it may be done.
+    if (last.length > 0) return (last.some(may) ? last.filter(may) : last).slice(0, 1);
     return items.filter((item) => item.assigneeId === place.callerId && may(item)).slice(0, mostFound);
   }
   const candidates = items.map(({ id, title }) => ({ id, title }));
