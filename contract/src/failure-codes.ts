@@ -1,5 +1,6 @@
 import { liveFailureStatus } from './live/failures.ts';
 import { minutesFailureStatus } from './minutes/failure-codes.ts';
+import { retentionFailureStatus } from './retention/failures.ts';
 
 /**
  * Every way a call can be refused. A code has one status (HTTP) and one Vietnamese text; the compiler proves both.
@@ -22,7 +23,6 @@ export const failureStatus = {
   payload_too_large: 413,
   media_type_unsupported: 415,
   version_stale: 409,
-  retention_preview_stale: 409,
   undo_too_late: 409,
   items_changed_since: 409,
   item_comment_not_found: 404,
@@ -186,6 +186,7 @@ export const failureStatus = {
   evidence_stale: 409,
 
   ...liveFailureStatus,
+  ...retentionFailureStatus,
   ...minutesFailureStatus,
 
   model_off: 409,

@@ -2,6 +2,7 @@ import type { FailureCode } from './failure-codes.ts';
 import { liveFailureTexts } from './live/failures.ts';
 import { minutesFailureTexts } from './minutes/failure-texts.ts';
 import { notificationFailureTexts } from './notifications/failure-texts.ts';
+import { retentionFailureTexts } from './retention/failures.ts';
 import { transcriptFailureTexts } from './transcripts/failure-texts.ts';
 
 export const failureTexts = {
@@ -22,7 +23,6 @@ export const failureTexts = {
   not_found: 'Không tìm thấy nội dung này.',
   payload_too_large: 'Nội dung gửi lên quá lớn.',
   media_type_unsupported: 'Định dạng gửi lên không được hỗ trợ.',
-  retention_preview_stale: 'Số cuộc họp sẽ xóa vừa thay đổi. Hãy xem trước lại rồi lưu.',
   version_stale: 'Nội dung vừa được người khác thay đổi. Hãy xem bản mới rồi sửa lại.',
   item_comment_not_found: 'Không tìm thấy bình luận này.',
   item_comments_full: 'Việc này đã có quá nhiều bình luận.',
@@ -190,6 +190,7 @@ export const failureTexts = {
   ...minutesFailureTexts,
 
   ...liveFailureTexts,
+  ...retentionFailureTexts,
 
   ...notificationFailureTexts,
 

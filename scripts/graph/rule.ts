@@ -75,7 +75,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   email: ['users', 'meetings'],
   exports: ['companies', 'auth', 'account', 'meetings', 'readings', 'audit', 'chat'],
   preparation: ['users', 'meetings', 'agenda', 'action-items', 'readings'],
-  retention: ['meetings', 'transcripts', 'action-items', 'minutes'],
+  retention: ['users', 'companies', 'meetings', 'transcripts', 'action-items', 'minutes'],
   reminders: [
     'users',
     'companies',

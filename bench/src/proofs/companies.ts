@@ -13,7 +13,7 @@ import { newFolder, removeFolder, say } from './proof.ts';
 
 const peopleOfCompany = 20;
 const meetingsOfCompany = 100;
-const rounds = 40;
+const measuredRounds = 40;
 const warmUp = 5;
 const wanted = 1.2;
 
@@ -70,7 +70,12 @@ interface Side {
   readonly userId: string;
 }
 
-async function send({ url, token }: Side, route: RouteShape, path: string, body?: unknown): Promise<number> {
+async function timeRequest(
+  { url, token }: Side,
+  route: RouteShape,
+  path: string,
+  body?: unknown,
+): Promise<number> {
   const from = performance.now();
   const response = await fetch(url + path, {
     method: route.method,
@@ -94,16 +99,16 @@ async function workOnce(side: Side, round: number): Promise<number[]> {
   };
   const task = { title: `Việc ${round}`, assigneeId: side.userId, deadline: '2027-01-15' };
   return [
-    await send(side, listMeetings, `${listMeetings.path}?limit=20`),
-    await send(side, listActionItems, `${listActionItems.path}?mine=true`),
-    await send(side, searchCompany, `${searchCompany.path}?query=giao`),
-    await send(side, createMeeting, createMeeting.path, {
+    await timeRequest(side, listMeetings, `${listMeetings.path}?limit=20`),
+    await timeRequest(side, listActionItems, `${listActionItems.path}?mine=true`),
+    await timeRequest(side, searchCompany, `${searchCompany.path}?query=giao`),
+    await timeRequest(side, createMeeting, createMeeting.path, {
       title: `Họp ${round}`,
       ...times,
       allowClashes: true,
     }),
-    await send(side, createActionItem, createActionItem.path, task),
-    await send(side, listMeetings, `${listMeetings.path}?query=giao&limit=20`),
+    await timeRequest(side, createActionItem, createActionItem.path, task),
+    await timeRequest(side, listMeetings, `${listMeetings.path}?query=giao&limit=20`),
   ];
 }
 
@@ -120,11 +125,11 @@ async function startSide(database: TestDatabase, dataDir: string) {
 async function measureSides(one: Side, many: Side) {
   const ofOne: number[] = [];
   const ofMany: number[] = [];
-  for (let round = 0; round < warmUp + rounds; round += 1) {
+  for (let round = 0; round < warmUp + measuredRounds; round += 1) {
     const turns = [[one, ofOne] as const, [many, ofMany] as const];
     for (const [side, times] of round % 2 === 0 ? turns : turns.toReversed()) {
       const took = sum(await workOnce(side, round));
-      // The first rounds load what is loaded once.
+      // The first measuredRounds load what is loaded once.
       if (round >= warmUp) times.push(took);
     }
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Agent, type ClientRequest, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { events } from '@hopgon/contract/system/routes';
@@ -14,31 +14,57 @@ const processes = 3;
 /** A person has at most twenty streams at a process. */
 const streamsOfPerson = 20;
 const changes = 20;
+const wanted = { p95: 200, kibibytes: 25_000 / 1024 };
 const stormMs = 30_000;
 
+/** The young generation as small as `npm start` has it. */
+const environment = { TRUST_PROXY: '1', NODE_OPTIONS: '--max-semi-space-size=4' };
+const restMs = 3_000;
+
 interface Stream {
-  /** When it last learned of a change of meetings, and of the last event. */
+  /** When it first learned of a change of meetings; 0 before. */
   wokenAt: number;
+  /** The id of its last event. */
   lastId: string;
-  request: ClientRequest;
+  readonly socket: Socket;
 }
 
-/** Opens a stream; resolves with its first bytes. */
-function openStream(url: string, token: string, agent: Agent, lastId?: string): Promise<Stream> {
+/** All streams read into it, one after the other. */
+const received = Buffer.alloc(64 * 1024);
+
+const requestText = (url: URL, token: string, lastId: string): string =>
+  [
+    `GET ${events.path} HTTP/1.1`,
+    `Host: ${url.host}`,
+    `Authorization: Bearer ${token}`,
+    ...(lastId === '' ? [] : [`Last-Event-ID: ${lastId}`]),
+    '\r\n',
+  ].join('\r\n');
+
+/** Opens a stream; resolves with its first event. It reads bytes and no more than it needs: it shares the cores with the servers. */
+function openStream(address: string, token: string, lastId = ''): Promise<Stream> {
+  const url = new URL(address);
   return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, ...(lastId && { 'last-event-id': lastId }) };
-    const request = get(url + events.path, { agent, headers }, (response) => {
-      if (response.statusCode !== 200)
-        return reject(new Error(`a stream was refused: ${response.statusCode}`));
-      const stream: Stream = { wokenAt: 0, lastId: lastId ?? '', request };
-      response.setEncoding('utf8').on('data', (part: string) => {
-        stream.lastId = /id: ?(\S+)/g.exec(part)?.[1] ?? stream.lastId;
-        if (part.includes('"meetings"') || part.includes('event: resync')) stream.wokenAt = performance.now();
-        resolve(stream);
-      });
-      response.on('error', () => undefined);
+    const read = (length: number): boolean => {
+      const text = received.latin1Slice(0, length);
+      if (text.startsWith('HTTP/1.1') && !text.startsWith('HTTP/1.1 200'))
+        reject(new Error(`a stream was refused: ${text.slice(0, 40)}`));
+      const isNews = text.includes('"meetings"') || text.includes('event: resync');
+      if (isNews && stream.wokenAt === 0) stream.wokenAt = performance.now();
+      const id = text.lastIndexOf('id: ');
+      if (id < 0) return true;
+      stream.lastId = text.slice(id + 4, text.indexOf('\n', id));
+      resolve(stream);
+      return true;
+    };
+    const socket = connect({
+      host: url.hostname,
+      port: Number(url.port),
+      onread: { buffer: received, callback: read },
     });
-    request.on('error', reject);
+    const stream: Stream = { wokenAt: 0, lastId, socket };
+    socket.once('connect', () => socket.write(requestText(url, token, lastId)));
+    socket.on('error', reject);
   });
 }
 
@@ -51,8 +77,19 @@ const meetingOf = (round: number) => {
     startsAt: new Date(start).toISOString(),
     endsAt: new Date(start + 1_800_000).toISOString(),
   };
-  return { title: `Thay đổi ${round}`, ...times, allowClashes: true };
+  return { title: `Thay đổi ${round}`, ...times, visibility: 'company', allowClashes: true };
 };
+
+/** Each person has a stream at each process before a second one at any. */
+const targetOf = (
+  place: number,
+  urls: readonly string[],
+  tokens: readonly string[],
+  shift = 0,
+): [url: string, token: string] => [
+  urls[(place + shift) % urls.length] ?? '',
+  tokens[Math.floor(place / urls.length) % tokens.length] ?? '',
+];
 
 /** Milliseconds until each stream learned of each change; those that did not are counted apart. */
 async function measureChanges(urls: readonly string[], token: string, streams: readonly Stream[]) {
@@ -73,12 +110,8 @@ async function measureChanges(urls: readonly string[], token: string, streams: r
 }
 
 /** All streams end at once and come back within half a minute, each at another process; a change is made in the middle. */
-async function storm(
-  urls: readonly string[],
-  tokens: readonly string[],
-  { streams, agent }: { readonly streams: readonly Stream[]; readonly agent: Agent },
-) {
-  for (const { request } of streams) request.destroy();
+async function storm(urls: readonly string[], tokens: readonly string[], streams: readonly Stream[]) {
+  for (const { socket } of streams) socket.destroy();
   await delay(500);
   const change = delay(stormMs / 2).then(() =>
     callRoute(urls[0] ?? '', createMeeting, meetingOf(999), tokens[0]),
@@ -88,8 +121,8 @@ async function storm(
     streams.map(async ({ lastId }, place) => {
       await delay(Math.random() * stormMs);
       const asked = performance.now();
-      const url = urls[(place + 1) % urls.length] ?? '';
-      const stream = await openStream(url, tokens[place % tokens.length] ?? '', agent, lastId);
+      const [url, token] = targetOf(place, urls, tokens, 1);
+      const stream = await openStream(url, token, lastId);
       return { stream, took: performance.now() - asked };
     }),
   );
@@ -97,7 +130,7 @@ async function storm(
   await delay(3_000);
   const { p95 } = spreadOf(back.map(({ took }) => took));
   const missed = back.filter(({ stream }) => stream.wokenAt === 0).length;
-  for (const { stream } of back) stream.request.destroy();
+  for (const { stream } of back) stream.socket.destroy();
   return { seconds: (performance.now() - began) / 1000, p95, missed };
 }
 
@@ -106,20 +139,25 @@ export async function proveEventStreams(count = 5_000): Promise<boolean> {
   const { postgres, stop } = await openTestPostgres();
   const database = await cloneDatabase(postgres);
   const folder = newFolder();
-  const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
   const products: ProductProcess[] = [];
   try {
     for (let place = 0; place < processes; place += 1)
-      products.push(await startProduct(database, folder, { TRUST_PROXY: '1' }));
+      products.push(await startProduct(database, folder, environment));
     const urls = products.map(({ url }) => url);
     const people = await addPeople(urls[0] ?? '', Math.ceil(count / (streamsOfPerson * processes)));
     const tokens = people.map(({ token }) => token);
+    const open = async (many: number): Promise<Stream[]> => {
+      const opened: Stream[] = [];
+      for (let place = 0; place < many; place += 1)
+        opened.push(await openStream(...targetOf(place, urls, tokens)));
+      await delay(restMs);
+      return opened;
+    };
+    // What the first ones load belongs to the process.
+    for (const { socket } of await open(Math.min(count, 300))) socket.destroy();
+    await delay(restMs);
     const before = products.map(kibibytesOf);
-    const streams: Stream[] = [];
-    for (let place = 0; place < count; place += 1)
-      streams.push(
-        await openStream(urls[place % processes] ?? '', tokens[place % tokens.length] ?? '', agent),
-      );
+    const streams = await open(count);
     const added = products.map((product, place) => kibibytesOf(product) - (before[place] ?? 0));
     const each = added.reduce((sum, kibibytes) => sum + kibibytes, 0) / count;
     say(`${count} streams over ${processes} processes, ${tokens.length} people: ${each.toFixed(1)} KiB each`);
@@ -127,13 +165,14 @@ export async function proveEventStreams(count = 5_000): Promise<boolean> {
     say(
       `a change until a stream says so: median ${inMs(reached.median)}, p95 ${inMs(reached.p95)}; ${reached.missed} missed`,
     );
-    const after = await storm(urls, tokens, { streams, agent });
+    const after = await storm(urls, tokens, streams);
     say(
       `all reconnect within ${stormMs / 1000} s: p95 ${inMs(after.p95)} each, ${after.missed} did not learn of the change, ${after.seconds.toFixed(1)} s in all`,
     );
-    return reached.missed === 0 && after.missed === 0;
+    return (
+      reached.missed === 0 && after.missed === 0 && reached.p95 <= wanted.p95 && each <= wanted.kibibytes
+    );
   } finally {
-    agent.destroy();
     for (const product of products) await product.kill();
     await database.drop();
     await stop();

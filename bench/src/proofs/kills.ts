@@ -19,6 +19,7 @@ const writers = 4;
 const longestLifeMs = 1_500;
 /** A server that does not come back by then is a failure. */
 const backAfterMs = 90_000;
+const beginning = Date.now();
 const renewEveryMs = 8 * 60_000;
 
 /** A meeting that was asked for under a key, and whether the server said that it made it. */
@@ -34,9 +35,10 @@ interface Stage {
   readonly start: () => Promise<Running>;
 }
 
-async function send({ url, people }: Stage, sent: Sent): Promise<number> {
+async function postMeeting({ url, people }: Stage, sent: Sent): Promise<number> {
   const [owner, ...others] = people;
-  const start = Date.now() + 30 * 86_400_000;
+  // Repeated as it was: under one key another body is refused.
+  const start = beginning + 30 * 86_400_000;
   const response = await fetch(url + createMeeting.path, {
     method: 'POST',
     headers: {
@@ -53,20 +55,30 @@ async function send({ url, people }: Stage, sent: Sent): Promise<number> {
     }),
   });
   if (response.ok) sent.isAcknowledged = true;
-  await response.text();
+  const text = await response.text();
+  if (!response.ok && !isOutage(response.status))
+    throw new StrangeAnswer(`a write was answered ${response.status}: ${text}`);
   return response.status;
+}
+
+/** Neither done nor an outage: the server failed. */
+class StrangeAnswer extends Error {}
+
+/** A connection that broke is an outage. */
+function statusOfError(error: unknown): number {
+  if (error instanceof StrangeAnswer) throw error;
+  return 503;
 }
 
 const isOutage = (status: number): boolean => status === 503 || status === 409;
 
-/** Writes until it is stopped; a break of the connection or an answer that the database is away ends nothing. */
+/** Writes until the first write that is cut off or refused for an outage, or until it is stopped. */
 async function write(stage: Stage, all: Sent[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const sent = { title: randomUUID(), isAcknowledged: false };
     all.push(sent);
-    const status = await send(stage, sent).catch(() => 503);
-    if (status !== 200 && !isOutage(status)) throw new Error(`a write was answered ${status}`);
-    if (status !== 200) await delay(20);
+    const status = await postMeeting(stage, sent).catch(statusOfError);
+    if (status !== 200) return;
   }
 }
 
@@ -98,9 +110,10 @@ async function untilServing(url: string): Promise<void> {
 async function sendUntilDone(stage: Stage, sent: Sent): Promise<void> {
   const until = Date.now() + backAfterMs;
   while (!sent.isAcknowledged && Date.now() < until) {
-    await send(stage, sent).catch(() => 503);
+    await postMeeting(stage, sent).catch(statusOfError);
     if (!sent.isAcknowledged) await delay(50);
   }
+  if (!sent.isAcknowledged) throw new Error('a repeated write was never answered');
 }
 
 /** How many of them are not there, not whole, or there more than once. */
@@ -109,19 +122,21 @@ async function examine({ dataDir, people }: Stage, all: readonly Sent[]) {
   if (!running) throw new Error('the database does not run');
   const client = new pg.Client(running.ownerConfig);
   await client.connect();
-  const { rows } = await client.query<{ title: string; people: number; told: number }>(
+  const { rows } = await client.query<{ title: string; people: number; notified: number }>(
     `select m.title, (select count(*)::int from meeting_participants p where p.meeting_id = m.id) as people,
-       (select count(*)::int from notifications n where strpos(n.path, m.id::text) > 0) as told
+       (select count(*)::int from notifications n where strpos(n.path, m.id::text) > 0) as notified
      from meetings m where m.title = any($1)`,
     [all.map(({ title }) => title)],
   );
   await client.end();
   const counts = new Map<string, number>();
   for (const { title } of rows) counts.set(title, (counts.get(title) ?? 0) + 1);
-  const whole = { people: people.length, told: people.length - 1 };
+  const whole = { people: people.length, notified: people.length - 1 };
   return {
     lost: all.filter(({ title, isAcknowledged }) => isAcknowledged && !counts.has(title)).length,
-    half: rows.filter(({ people: invited, told }) => invited !== whole.people || told !== whole.told).length,
+    half: rows.filter(
+      ({ people: invited, notified }) => invited !== whole.people || notified !== whole.notified,
+    ).length,
     doubled: [...counts.values()].filter((count) => count > 1).length,
   };
 }
@@ -141,11 +156,13 @@ async function kill(stage: Stage, app: Running, victim: Victim): Promise<Running
 async function tryKill(stage: Stage, app: Running, victim: Victim) {
   const all: Sent[] = [];
   const stopped = new AbortController();
-  const writing = Array.from({ length: writers }, () => write(stage, all, stopped.signal));
+  const writing = Promise.all(Array.from({ length: writers }, () => write(stage, all, stopped.signal)));
+  // Awaited below; until then a failure ends nothing.
+  writing.catch(() => undefined);
   await delay(100 + Math.random() * longestLifeMs);
   const next = await kill(stage, app, victim);
   stopped.abort();
-  await Promise.all(writing);
+  await writing;
   const before = await examine(stage, all);
   const acknowledged = all.filter(({ isAcknowledged }) => isAcknowledged).length;
   for (const sent of all) await sendUntilDone(stage, sent);

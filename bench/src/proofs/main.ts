@@ -10,7 +10,7 @@ const proofs: Readonly<Record<string, (...args: readonly number[]) => Promise<bo
   story: async (...args) => (await import('./story.ts')).proveStory(...args),
   /** [streams]: over three processes. */
   streams: async (...args) => (await import('./event-streams.ts')).proveEventStreams(...args),
-  /** [people] [seconds] [ms between two requests of a person]: mixed work of one company. */
+  /** [people] [seconds] [ms between two requests of a person] [seconds of warming up]: mixed work of one company. */
   load: async (...args) => (await import('./load.ts')).proveLoad(...args),
   /** [minutes] [people] [ms between two requests of a person]: whether memory comes to rest. */
   soak: async (...args) => (await import('./load.ts')).proveSoak(...args),

@@ -11,11 +11,12 @@ import { events } from '@hopgon/contract/system/routes';
 import { type Spread, spreadOf } from '../spread.ts';
 import { type Colleague, callRoute, renewToken } from './people.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
+const periodMs = 10_000;
 /** Before an access token ends. */
 const renewEveryMs = 10 * 60_000;
 
-interface Person extends Colleague {
+interface Busy extends Colleague {
   chatId: string;
   meetingId: string;
   renewedAt: number;
@@ -23,19 +24,23 @@ interface Person extends Colleague {
 
 export interface Load {
   readonly seconds: number;
+  /** At the beginning, in which the server loads and compiles what it needs; counted by `byTime` alone. */
+  readonly warmUpSeconds: number;
   /** From the answer to the next request of the same person, on average. */
   readonly thinkMs: number;
 }
 
-export interface LoadResult extends Spread {
+interface LoadResult extends Spread {
   readonly requests: number;
   /** Refusals and failures, each with what was asked. */
   readonly errors: readonly string[];
+  /** Of each ten seconds, in their order. */
+  readonly byTime: readonly Spread[];
   /** By what was asked. */
   readonly byKind: ReadonlyMap<string, Spread>;
 }
 
-interface Asked {
+interface Request {
   readonly route: RouteShape;
   readonly path: string;
   readonly body?: unknown;
@@ -48,7 +53,7 @@ const pick = <T>(values: readonly T[]): T => {
 };
 
 function meetingOf(colleagues: readonly Colleague[]) {
-  const start = Math.floor((Date.now() + Math.random() * 30 * day) / 900_000) * 900_000;
+  const start = Math.floor((Date.now() + Math.random() * 30 * dayMs) / 900_000) * 900_000;
   return {
     title: pick(['Giao ban sáng', 'Chốt giá gỗ sồi', 'Rà soát tiến độ', 'Duyệt mẫu mới']),
     startsAt: new Date(start).toISOString(),
@@ -63,12 +68,12 @@ function meetingOf(colleagues: readonly Colleague[]) {
 const questions = ['hôm nay tôi có họp gì?', 'tuần này còn việc nào chưa xong?', 'mai 9h tôi rảnh không?'];
 
 /** What people do, each as often as its share of a hundred says. */
-const acts: readonly (readonly [share: number, make: (person: Person, all: readonly Person[]) => Asked])[] = [
+const acts: readonly (readonly [share: number, make: (person: Busy, all: readonly Busy[]) => Request])[] = [
   [
     30,
     () => ({
       route: listMeetings,
-      path: `${listMeetings.path}?mine=true&from=${new Date().toISOString()}&to=${new Date(Date.now() + 7 * day).toISOString()}`,
+      path: `${listMeetings.path}?mine=true&from=${new Date().toISOString()}&to=${new Date(Date.now() + 7 * dayMs).toISOString()}`,
     }),
   ],
   [16, ({ meetingId }) => ({ route: readMeeting, path: pathOf(readMeeting, { meetingId }) })],
@@ -100,8 +105,8 @@ const acts: readonly (readonly [share: number, make: (person: Person, all: reado
           required: true,
         })),
         minutes: 30,
-        from: new Date(Date.now() + day).toISOString(),
-        to: new Date(Date.now() + 8 * day).toISOString(),
+        from: new Date(Date.now() + dayMs).toISOString(),
+        to: new Date(Date.now() + 8 * dayMs).toISOString(),
       },
     }),
   ],
@@ -116,7 +121,7 @@ const acts: readonly (readonly [share: number, make: (person: Person, all: reado
   ],
 ];
 
-function chooseAct(person: Person, all: readonly Person[]): Asked {
+function chooseAct(person: Busy, all: readonly Busy[]): Request {
   let left = Math.random() * 100;
   for (const [share, make] of acts) {
     left -= share;
@@ -125,7 +130,7 @@ function chooseAct(person: Person, all: readonly Person[]): Asked {
   return { route: listNotifications, path: listNotifications.path };
 }
 
-async function ask(url: string, person: Person, { route, path, body }: Asked): Promise<string | null> {
+async function ask(url: string, person: Busy, { route, path, body }: Request): Promise<string | null> {
   try {
     const response = await fetch(url + path, {
       method: route.method,
@@ -143,7 +148,7 @@ async function ask(url: string, person: Person, { route, path, body }: Asked): P
 }
 
 /** As an open page holds it; what comes is read and forgotten. */
-function openStream(url: string, { token }: Person) {
+function openStream(url: string, { token }: Busy) {
   const request = get(url + events.path, { headers: { authorization: `Bearer ${token}` } }, (response) =>
     response.resume().on('error', () => undefined),
   );
@@ -154,9 +159,9 @@ function openStream(url: string, { token }: Person) {
 export async function runMixedLoad(
   url: string,
   colleagues: readonly Colleague[],
-  { seconds, thinkMs }: Load,
+  { seconds, warmUpSeconds, thinkMs }: Load,
 ): Promise<LoadResult> {
-  const people: Person[] = [];
+  const people: Busy[] = [];
   for (const colleague of colleagues) {
     const chat = await callRoute(url, createChatSession, {}, colleague.token);
     const meeting = await callRoute(url, createMeeting, meetingOf(colleagues), colleague.token);
@@ -170,9 +175,11 @@ export async function runMixedLoad(
   const streams = people.map((person) => openStream(url, person));
   const times: number[] = [];
   const timesByKind = new Map<string, number[]>();
+  const timesByPeriod: number[][] = [];
+  const began = Date.now();
   const errors: string[] = [];
-  const until = Date.now() + seconds * 1000;
-  const work = async (person: Person): Promise<void> => {
+  const until = Date.now() + (warmUpSeconds + seconds) * 1000;
+  const work = async (person: Busy): Promise<void> => {
     // Nobody begins in the same moment.
     await delay(Math.random() * 2 * thinkMs);
     while (Date.now() < until) {
@@ -185,14 +192,19 @@ export async function runMixedLoad(
       const error = await ask(url, person, asked);
       const took = performance.now() - from;
       if (error) errors.push(error);
-      times.push(took);
-      const kind = `${asked.route.method} ${asked.route.path}`;
-      timesByKind.set(kind, [...(timesByKind.get(kind) ?? []), took]);
+      const period = Math.floor((Date.now() - began) / periodMs);
+      timesByPeriod[period] = [...(timesByPeriod[period] ?? []), took];
+      if (Date.now() - began > warmUpSeconds * 1000) {
+        const kind = `${asked.route.method} ${asked.route.path}`;
+        times.push(took);
+        timesByKind.set(kind, [...(timesByKind.get(kind) ?? []), took]);
+      }
       await delay(thinkMs * (0.5 + Math.random()));
     }
   };
   await Promise.all(people.map(work));
   for (const stream of streams) stream.destroy();
   const byKind = new Map([...timesByKind].map(([kind, each]) => [kind, spreadOf(each)]));
-  return { ...spreadOf(times), requests: times.length, errors, byKind };
+  const byTime = Array.from(timesByPeriod, (each = []) => spreadOf(each));
+  return { ...spreadOf(times), requests: times.length, errors, byKind, byTime };
 }

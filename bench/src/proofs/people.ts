@@ -1,5 +1,6 @@
 import { login, refreshToken, register } from '@hopgon/contract/auth/routes';
 import { createCompany, joinCompany, readCompany } from '@hopgon/contract/companies/routes';
+import { updateCompany } from '@hopgon/contract/company-settings/routes';
 import type { RouteShape } from '@hopgon/contract/route';
 import { readMe } from '@hopgon/contract/users/routes';
 
@@ -54,6 +55,8 @@ async function signIn(url: string, email: string, from: string) {
 export async function addPeople(url: string, count: number): Promise<Colleague[]> {
   const owner = await addPerson(url, 0);
   await callRoute(url, createCompany, { name: 'Gỗ Vân', timeZone: 'Asia/Ho_Chi_Minh' }, owner.token);
+  // All of them ask the assistant.
+  await callRoute(url, updateCompany, { version: 1, settings: { chatAccess: 'members' } }, owner.token);
   const { inviteCode } = await callRoute(url, readCompany, undefined, owner.token);
   const people = [owner];
   for (let first = 1; first < count; first += atOnce) {

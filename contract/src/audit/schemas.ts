@@ -50,6 +50,8 @@ export const auditKinds = {
     'transcript-sent',
     'calendar-imported',
     'retention-applied',
+    'retention-held',
+    'retention-released',
     'company-exported',
     'audit-exported',
   ],

@@ -83,7 +83,7 @@ export const closeCompany = defineRoute({
   access: 'owner',
   body: z.object({ name: line(200) }),
   reply: Closing,
-  failures: ['not_allowed', 'company_name_wrong'],
+  failures: ['not_allowed', 'company_name_wrong', 'company_held'],
 });
 
 export const readClosing = defineRoute({

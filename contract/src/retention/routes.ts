@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { Id } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { RetentionChange, RetentionMonths, RetentionPreview, RetentionSettings } from './schemas.ts';
+import {
+  NewRetentionHold,
+  RetentionChange,
+  RetentionMonths,
+  RetentionPreview,
+  RetentionSettings,
+} from './schemas.ts';
 
 export const readRetention = defineRoute({
   method: 'GET',
@@ -44,4 +51,27 @@ export const updateRetention = defineRoute({
   body: RetentionChange,
   reply: RetentionSettings,
   failures: ['not_allowed', 'version_stale', 'retention_preview_stale'],
+});
+
+export const createRetentionHold = defineRoute({
+  method: 'POST',
+  path: '/api/v1/company/retention/holds',
+  summary: 'Hold a meeting, or the whole company, against the retention rules',
+  description:
+    'Nothing of it is deleted by age until the hold is released. What is held already stays as it is. At most 500 holds.',
+  access: 'owner',
+  body: NewRetentionHold,
+  reply: RetentionSettings,
+  failures: ['not_allowed', 'meeting_not_found', 'too_many_retention_holds'],
+});
+
+export const deleteRetentionHold = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/company/retention/holds/:holdId',
+  summary: 'Delete a hold',
+  description: 'From the next night on the rules apply again. One that is not there counts as deleted.',
+  access: 'owner',
+  params: z.object({ holdId: Id }),
+  reply: RetentionSettings,
+  failures: ['not_allowed'],
 });

@@ -123,6 +123,37 @@ test.each([[['users']], [['users', 'set-role', 'a@b.vn', '--role', 'vua']], [['s
   },
 );
 
+test('what retention rules would delete is counted for each company, and nothing of it is named', async () => {
+  const [{ id: companyId } = { id: '' }] = await app.database.sql<{ id: string }>(
+    "select id from companies where name = 'Gỗ Vân'",
+  );
+  await app.database.sql(
+    `insert into meetings (company_id, id, title, starts_at, ends_at, time_zone, created_by, created_at, updated_at)
+     values ($1, gen_random_uuid(), 'Họp xưa', '2024-01-02', '2024-01-03', 'Asia/Ho_Chi_Minh', $2, '2024-01-01', '2024-01-01')`,
+    [companyId, owner.userId],
+  );
+  await app.database.sql(
+    `insert into retention_settings (company_id, meeting_months, keeps_adopted, starts_at, updated_at)
+     values ($1, 12, true, '2026-01-01', now())`,
+    [companyId],
+  );
+  expect(await cli('retention')).toMatchObject({ code: 2 });
+  const counted = await cli('retention', '--dry-run');
+  expect(counted).toMatchObject({
+    code: 0,
+    reply: { companies: [{ companyId, counts: { meetings: 1, transcripts: 0 }, kept: { held: 0 } }] },
+  });
+  expect(JSON.stringify(counted)).not.toContain('Họp xưa');
+  await app.database.sql(
+    `insert into retention_holds (company_id, id, reason, held_by, held_at) values ($1, gen_random_uuid(), 'Thanh tra', $2, now())`,
+    [companyId, owner.userId],
+  );
+  expect((await cli('retention', '--dry-run')).reply).toMatchObject({
+    companies: [{ counts: { meetings: 0, transcripts: 0 }, kept: { held: 1 } }],
+  });
+  expect((await cli('retention', '--dry-run', '--company', owner.userId)).reply).toEqual({ companies: [] });
+});
+
 test('doctor looks at an own PostgreSQL and names what backups lack', async () => {
   const { code, reply } = await cli('doctor');
   expect(code).toBe(3);

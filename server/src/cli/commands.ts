@@ -8,6 +8,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
   upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
+  retention: async () => (await import('./commands/retention.ts')).retention,
   users: async () => (await import('./commands/users.ts')).users,
   sessions: async () => (await import('./commands/sessions.ts')).sessions,
   verify: async () => (await import('./commands/verify.ts')).verify,

@@ -261,6 +261,7 @@ const theirRows = async (): Promise<string> => {
     'decision_contradictions',
     'imported_transcripts',
     'promise_verdicts',
+    'retention_holds',
     'chat_sessions',
     'chat_messages',
     'chat_cards',

@@ -68,7 +68,7 @@ const systemRoute = createRoute({
 const retentionRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/retention',
-  component: lazyPart(() => import('../features/settings/retention-page.tsx'), 'RetentionPage'),
+  component: lazyPart(() => import('../features/settings/retention/retention-page.tsx'), 'RetentionPage'),
 });
 
 const accountRoute = createRoute({

@@ -266,6 +266,7 @@ test('every table that names a person is either emptied of them, or kept for a r
     figure_person_weeks: 'sums over meetings, which are records of the company',
     promise_verdicts: 'records of the company',
     decision_contradictions: 'records of the company',
+    retention_holds: 'records of the company',
     removed_action_items: 'records of the company',
     chat_cards: 'gone with the messages of the conversations',
     outbox_mails: 'those to the person are deleted',

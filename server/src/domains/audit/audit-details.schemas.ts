@@ -16,6 +16,7 @@ export const StoredDetails: z.ZodType<AuditDetails> = z
     host: z.string(),
     meetings: z.int(),
     transcripts: z.int(),
+    isWholeCompany: z.boolean(),
     act: z.enum([
       'added',
       'proposed',

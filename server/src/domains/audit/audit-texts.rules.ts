@@ -23,6 +23,8 @@ export interface AuditDetails {
   /** How many. */
   readonly meetings?: number | undefined;
   readonly transcripts?: number | undefined;
+  /** Whether everything of the company is meant in place of a meeting. */
+  readonly isWholeCompany?: boolean | undefined;
   /** To a template or to terms of the glossary, which `names` names. */
   readonly act?: ChangeAct | undefined;
   readonly names?: readonly string[] | undefined;
@@ -74,6 +76,9 @@ function meetingInWords({ meeting, details: { startsAt, timeZone = 'UTC' } }: Au
   if (startsAt === undefined) return name;
   return `${name} (${formatShortMoment(startsAt, timeZone)})`;
 }
+
+const heldInWords = (facts: AuditFacts): string =>
+  facts.details.isWholeCompany ? 'mọi dữ liệu của công ty' : meetingInWords(facts);
 
 /** The start of a meeting that a text says, and in which words. */
 export function auditTime(text: string, { startsAt, timeZone = 'UTC' }: AuditDetails): AuditEntry['time'] {
@@ -156,6 +161,8 @@ const sentences: Readonly<Record<AuditKind, (facts: AuditFacts) => string>> = {
       ...(meetings > 0 ? [`${meetings} cuộc họp`] : []),
       ...(transcripts > 0 ? [`${transcripts} bản gỡ băng`] : []),
     ].join(', ')}`,
+  'retention-held': (facts) => `đã giữ lại ${heldInWords(facts)}, không xóa theo quy tắc lưu giữ`,
+  'retention-released': (facts) => `đã bỏ giữ lại ${heldInWords(facts)}`,
   'company-exported': () => 'đã tải dữ liệu công ty về',
   'audit-exported': () => 'đã tải nhật ký về',
 };

@@ -182,10 +182,13 @@ const all = {
     ...{ companyId, actorId: null, kind: 'retention-applied' },
     details: { meetings, transcripts },
   }),
-  'exports.company-data': ({ companyId, exportedBy }) => ({
-    companyId,
-    actorId: exportedBy,
-    kind: 'company-exported',
+  // Without the reason: who reads the log may not know the meeting.
+  'retention.hold-changed': ({ companyId, actorId, meetingId, isHeld }) => ({
+    ...{ companyId, actorId, kind: isHeld ? 'retention-held' : 'retention-released' },
+    ...(meetingId === null ? { details: { isWholeCompany: true } } : { meetingId }),
+  }),
+  'exports.company-data': ({ companyId, exportedBy: actorId }) => ({
+    ...{ companyId, actorId, kind: 'company-exported' },
   }),
 } as const satisfies EntryByEvent;
 

@@ -26,7 +26,7 @@ import {
   declineOwnership,
   withdrawOwnershipOffer,
 } from '@hopgon/contract/ownership/routes';
-import { updateRetention } from '@hopgon/contract/retention/routes';
+import { createRetentionHold, deleteRetentionHold, updateRetention } from '@hopgon/contract/retention/routes';
 import { cancelPoll, completePoll, createPoll, updatePoll } from '@hopgon/contract/scheduling/routes';
 import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -138,6 +138,14 @@ const acts: Readonly<
     ({ owner }) =>
       owner.call(updateRetention, { body: { version: 1, rules: oldTranscripts, seen: nothing } }),
     'Đặng Khánh Quỳnh đã đổi thời gian giữ bản gỡ băng từ mãi mãi thành 24 tháng',
+  ],
+  'retention.hold-changed': [
+    async ({ owner }) => {
+      const body = { meetingId: null, reason: 'Thanh tra' };
+      const { holds } = (await owner.call(createRetentionHold, { body })).value();
+      return owner.call(deleteRetentionHold, { params: { holdId: holds[0]?.id ?? '' } });
+    },
+    'Đặng Khánh Quỳnh đã bỏ giữ lại mọi dữ liệu của công ty',
   ],
   'retention.applied': [
     ({ companyId }) =>

@@ -38,6 +38,8 @@ export interface CompaniesTable {
   reported_month: Generated<string | null>;
   /** Working days; null: overdue items are not escalated. */
   escalation_days: Generated<number | null>;
+  /** YYYY-MM-DD: the last working morning before its data were restored; null: they never were. */
+  restored_on: Generated<string | null>;
   ai_summary_enabled: Generated<boolean>;
   recording_enabled: Generated<boolean>;
   require_approval: Generated<boolean>;

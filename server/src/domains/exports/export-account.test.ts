@@ -264,6 +264,7 @@ test('every table that names a person is either exported, or left out for a reas
     imported_transcripts: 'which import brought a transcript; the transcripts are exported',
     figure_person_weeks: 'sums over the meetings of a week, which are exported',
     promise_verdicts: 'what was said of promises, which are the company’s',
+    retention_holds: 'what the company keeps, and why',
     decision_contradictions: 'what was said of decisions, which are the company’s',
     action_item_changes: 'the history of tasks, which is the company’s; one’s own tasks are exported',
     removed_action_items: 'deleted tasks, kept to be restored',

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { exportCompanyData } from '@hopgon/contract/exports/routes';
 import { updateMinutesSettings } from '@hopgon/contract/minutes/register/routes';
+import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenCompany, givenSession, type Person } from '../../testing/given.ts';
 import { givenAdoptedMinutes, givenReadings } from '../../testing/given-minutes.ts';
 import { givenTemplate } from '../../testing/given-template.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { exportCompanyData as exportArchive } from './export-company-data.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -54,6 +56,7 @@ const notExported: Readonly<Record<string, string>> = {
   notifications: 'belong to persons',
   outbox_mails: 'mails that wait for hours at most',
   own_notes: 'belong to persons, who export them themselves',
+  retention_holds: 'the owner reads them on their page; the audit log has their changes',
   retention_settings: 'the owner reads them on their page; the audit log has their changes',
   ownership_offers: 'open for days; the audit log has them',
   paper_reads: 'who has read a paper is theirs to export',
@@ -118,5 +121,12 @@ describe('the export of a company', () => {
       { template: 'briefing', legal: null, people: [{ seat: {} }] },
     ]);
     expect(json('cuoc-hop.json')).toMatchObject([{ agenda: [{ title: 'An toàn' }], papers: [] }]);
+  });
+
+  test('is refused in words where it would not fit its archive', async () => {
+    const { meetingId } = await givenReadings(app, { chair: owner });
+    (await owner.call(createTranscript, { body: { meetingId, text: 'An: chào mọi người' } })).value();
+    const scope = app.world.scopes.company(owner, null, 'closed');
+    await expect(exportArchive(app.world, scope, 5)).rejects.toMatchObject({ code: 'export_too_large' });
   });
 });

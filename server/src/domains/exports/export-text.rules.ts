@@ -91,28 +91,31 @@ const cell = (value: unknown, names?: Readonly<Record<string, string>>): Cell =>
 /** Rows in one piece of a file; the server answers others between two. */
 const rowsOfPiece = 200;
 
-function* rowsInPieces<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let from = 0; from < rows.length; from += rowsOfPiece) yield rows.slice(from, from + rowsOfPiece);
+type Rows<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+
+/** Pages of any length, parted where they are long. */
+async function* inPieces<Row>(pages: Rows<Row>): AsyncGenerator<readonly Row[]> {
+  for await (const page of pages)
+    for (let from = 0; from < page.length; from += rowsOfPiece) yield page.slice(from, from + rowsOfPiece);
 }
 
-/** `JSON.stringify` of rows with two blanks, in pieces. */
-export function* jsonPieces(rows: readonly unknown[]): Generator<string> {
-  if (rows.length === 0) yield '[]\n';
+/** `JSON.stringify` of all rows with two blanks, in pieces. */
+export async function* jsonPieces(pages: Rows<unknown>): AsyncGenerator<string> {
   let before = '[\n';
-  for (const piece of rowsInPieces(rows)) {
+  for await (const piece of inPieces(pages)) {
     yield before + JSON.stringify(piece, null, 2).slice('[\n'.length, -'\n]'.length);
     before = ',\n';
   }
-  if (rows.length > 0) yield '\n]\n';
+  yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
 /** Rows under their headings as a spreadsheet opens them, in pieces. */
-export function* csvPieces<Row extends object>(
+export async function* csvPieces<Row extends object>(
   columns: Readonly<Record<keyof Row & string, string | RecordColumn>>,
-  rows: readonly Row[],
-): Generator<string> {
+  pages: Rows<Row>,
+): AsyncGenerator<string> {
   yield formatCsv(tableRows<Row>(columns, []));
-  for (const piece of rowsInPieces(rows))
+  for await (const piece of inPieces(pages))
     yield tableRows(columns, piece)
       .slice(1)
       .map((cells) => csvLine(cells))

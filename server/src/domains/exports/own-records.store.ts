@@ -89,43 +89,6 @@ export const ownRecordStore = {
       .orderBy('id')
       .execute(),
 
-  /** What somebody of this name said in the newest transcripts of meetings the person takes part in. */
-  ownTurns: async (db: Db, userId: string) => {
-    const { rows } = await sql<{
-      meeting: string;
-      meeting_id: string;
-      index: number;
-      start_ms: number | null;
-      text: string;
-    }>`
-      select m.title as meeting, m.id as meeting_id, t.index, t.start_ms, t.text
-      from ${meetingsAsSql(userId)} m
-      join lateral (select tr.id from transcripts tr where tr.company_id = m.company_id and tr.meeting_id = m.id
-        order by tr.version desc limit 1) newest on true
-      join transcript_turns t on t.company_id = m.company_id and t.transcript_id = newest.id
-      join users u on u.id = ${userId}
-      where m.part is not null and m.may_view and app.fold(t.speaker) = app.fold(u.display_name)
-      order by m.starts_at, m.id, t.index
-    `.execute(db);
-    return rows;
-  },
-
-  notifications: (db: Db, userId: string) =>
-    db
-      .selectFrom('notifications')
-      .where('user_id', '=', userId)
-      .select(['created_at', 'kind', 'text', 'path', 'read_at'])
-      .orderBy('id')
-      .execute(),
-
-  /** What the record says they did, without whom they did it to. */
-  recorded: async (db: Db, userId: string) => {
-    const { rows } = await sql<{ at: Date; kind: string; network: string }>`
-      select at, kind, network from audit_entries where actor_id = ${userId} order by at, id
-    `.execute(db);
-    return rows;
-  },
-
   /** What they presented, uploaded or read before meetings. */
   prepared: async (db: Db, userId: string) => {
     const { rows } = await sql<{

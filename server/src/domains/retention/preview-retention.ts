@@ -22,7 +22,7 @@ export async function previewRetention(
   return {
     rules,
     counts: { meetings: counted.meetings, transcripts: counted.transcripts },
-    kept: { adopted: counted.adopted, openTasks: counted.open_tasks },
+    kept: { held: counted.held, adopted: counted.adopted, openTasks: counted.open_tasks },
     listed: listed.map((row) => ({
       meetingId: row.meeting_id,
       title: row.title,

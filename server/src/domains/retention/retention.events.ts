@@ -20,6 +20,13 @@ declare module '../../platform/events/bus.ts' {
       readonly transcriptIds: readonly string[];
       readonly meetingIds: readonly string[];
     };
+    /** Spared from the rules, or spared no longer: a meeting, or the whole company where none is named. */
+    'retention.hold-changed': {
+      readonly companyId: string;
+      readonly actorId: string;
+      readonly meetingId: string | null;
+      readonly isHeld: boolean;
+    };
     'retention.applied': {
       readonly companyId: string;
       readonly meetings: number;

@@ -22,10 +22,14 @@ interface Expired {
 const before = (now: Date, months: number | null): RawBuilder<Date | null> =>
   sql`(${now}::timestamptz - make_interval(months => ${months}::int))`;
 
+/** Whether a meeting, or the company with all of them, is held. */
+const isHeld = sql`exists (select from retention_holds h where h.company_id = m.company_id
+  and (h.meeting_id is null or h.meeting_id = m.id))`;
+
 /** Meetings that are old enough as `old`, with what keeps some of them; `gone` are the others, `bare` the transcripts that go alone. */
 const candidates = ({ transcripts, meetings, keepsAdopted }: RetentionRules, now: Date) => sql`
   old as (
-    select m.id, m.starts_at,
+    select m.id, m.starts_at, ${isHeld} as is_held,
       ${keepsAdopted}::boolean and exists (select from minutes d where d.company_id = m.company_id and d.meeting_id = m.id
         and d.state in ('adopted', 'locked')) as is_adopted,
       exists (select from action_items i where i.company_id = m.company_id and i.meeting_id = m.id
@@ -33,11 +37,11 @@ const candidates = ({ transcripts, meetings, keepsAdopted }: RetentionRules, now
     from meetings m
     where m.company_id = ${boundCompanyId} and m.over_at < ${before(now, meetings)}
   ), gone as (
-    select id, starts_at from old where not is_adopted and not has_open_tasks
+    select id, starts_at from old where not is_held and not is_adopted and not has_open_tasks
   ), bare as (
     select t.id, m.id as meeting_id, m.starts_at
     from meetings m join transcripts t on t.company_id = m.company_id and t.meeting_id = m.id
-    where m.company_id = ${boundCompanyId} and m.over_at < ${before(now, transcripts)}
+    where m.company_id = ${boundCompanyId} and m.over_at < ${before(now, transcripts)} and not ${isHeld}
       and not exists (select from gone where gone.id = m.id)
   )`;
 
@@ -93,13 +97,19 @@ export const retentionStore = {
     const { rows } = await sql<{
       meetings: number;
       transcripts: number;
+      held: number;
       adopted: number;
       open_tasks: number;
     }>`
       with ${candidates(rules, now)}
       select (select count(*) from gone)::int as meetings, (select count(*) from bare)::int as transcripts,
-        (select count(*) from old where is_adopted)::int as adopted,
-        (select count(*) from old where has_open_tasks and not is_adopted)::int as open_tasks`.execute(db);
+        (select count(*) from meetings m where m.company_id = ${boundCompanyId} and ${isHeld}
+          and (m.over_at < ${before(now, rules.meetings)} or m.over_at < ${before(now, rules.transcripts)}
+            and exists (select from transcripts t where t.company_id = m.company_id and t.meeting_id = m.id)))::int as held,
+        (select count(*) from old where is_adopted and not is_held)::int as adopted,
+        (select count(*) from old where has_open_tasks and not is_adopted and not is_held)::int as open_tasks`.execute(
+      db,
+    );
     const [row] = rows;
     if (!row) throw new Error('a count without a row');
     return row;
@@ -146,6 +156,18 @@ export const retentionStore = {
       select id, meeting_id from bare order by starts_at, id limit ${limit}`.execute(db);
     return rows;
   },
+
+  /** Open companies whose rules delete something; seen by the owner of the database alone. */
+  companiesWithRules: async (db: Db): Promise<readonly { id: string; name: string }[]> => {
+    const { rows } = await sql<{ id: string; name: string }>`
+      select c.id, c.name from retention_settings r join companies c on c.id = r.company_id
+      where r.starts_at is not null and c.closed_at is null order by c.name, c.id`.execute(db);
+    return rows;
+  },
+
+  /** Where the caller sees the rows of all companies. */
+  findOf: (db: Db, companyId: string): Promise<RetentionRow | undefined> =>
+    db.selectFrom('retention_settings').selectAll().where('company_id', '=', companyId).executeTakeFirst(),
 
   companiesDue: async (db: Db, now: Date): Promise<string[]> => {
     const found = sql<{ id: string }>`select id from app.list_companies_with_retention(${now}) as id`;

@@ -13,8 +13,19 @@ interface RetentionSettingsTable {
   updated_at: Date;
 }
 
+interface RetentionHoldsTable {
+  company_id: string;
+  id: string;
+  /** Null: the whole company. */
+  meeting_id: string | null;
+  reason: string;
+  held_by: string;
+  held_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     retention_settings: RetentionSettingsTable;
+    retention_holds: RetentionHoldsTable;
   }
 }

@@ -1,9 +1,16 @@
 import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { listAuditEntries } from '@hopgon/contract/audit/routes';
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
+import { closeCompany } from '@hopgon/contract/company-settings/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { uploadPaper } from '@hopgon/contract/preparation/routes';
-import { previewRetention, readRetention, updateRetention } from '@hopgon/contract/retention/routes';
+import {
+  createRetentionHold,
+  deleteRetentionHold,
+  previewRetention,
+  readRetention,
+  updateRetention,
+} from '@hopgon/contract/retention/routes';
 import type { RetentionCounts, RetentionRules } from '@hopgon/contract/retention/schemas';
 import { searchCompany } from '@hopgon/contract/search/routes';
 import { createTranscript } from '@hopgon/contract/transcripts/routes';
@@ -144,6 +151,40 @@ test('a closed meeting that the owner may not see is counted and not named', asy
   expect({ listed, hidden }).toEqual({ listed: [], hidden: 1 });
 });
 
+test('what is held stays, also with its company; a closed meeting is held by its people alone, and named to them', async () => {
+  const { companyId, people } = company;
+  const hold = (meetingId: string | null) =>
+    owner.call(createRetentionHold, { body: { meetingId, reason: 'Tranh chấp' } });
+  expect(await hold(ids.kín ?? '')).toMatchObject(refusal('meeting_not_found'));
+  await app.database.sql(
+    `insert into retention_holds (company_id, id, meeting_id, reason, held_by, held_at)
+     values ($1, gen_random_uuid(), $2, 'lý do kín', $3, '2026-01-01')`,
+    [companyId, ids.kín, people.Mai.userId],
+  );
+  const { holds } = (await hold(ids.đủ ?? '')).value();
+  expect(holds).toMatchObject([
+    { meeting: null, isHidden: true, reason: '', heldBy: 'Mai' },
+    { meeting: { meetingId: ids.đủ }, isHidden: false, reason: 'Tranh chấp' },
+  ]);
+  expect((await hold(ids.đủ ?? '')).value().holds).toHaveLength(2);
+  expect(await preview(everything)).toMatchObject({
+    counts: { meetings: 0, transcripts: 1 },
+    kept: { held: 2, adopted: 1, openTasks: 0 },
+  });
+  expect((await hold(null)).value().holds[2]).toMatchObject({ meeting: null, isHidden: false });
+  expect((await preview(everything)).counts).toEqual({ meetings: 0, transcripts: 0 });
+  const [{ name } = { name: '' }] = await app.database.sql<{ name: string }>(
+    'select name from companies where id = $1',
+    [companyId],
+  );
+  expect(await owner.call(closeCompany, { body: { name } })).toMatchObject(refusal('company_held'));
+
+  const all = (await owner.call(readRetention)).value().holds;
+  for (const { id: holdId } of all) await owner.call(deleteRetentionHold, { params: { holdId } });
+  expect((await owner.call(readRetention)).value().holds).toEqual([]);
+  expect((await preview(everything)).counts).toEqual({ meetings: 1, transcripts: 2 });
+});
+
 test('nothing is turned on without its preview, and by nobody but the owner', async () => {
   const member = await givenSession(app, company.people.Mai);
   const body = { version: 1, rules: everything, seen: { meetings: 1, transcripts: 2 } };
@@ -201,6 +242,7 @@ test('what is old enough is deleted after a week, whole, and the audit log says 
   const { entries } = (await owner.call(listAuditEntries, { query: {} })).value();
   expect(entries.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
+      'đã giữ lại mọi dữ liệu của công ty, không xóa theo quy tắc lưu giữ',
       'đã xóa theo quy tắc lưu giữ: 1 cuộc họp',
       'đã xóa theo quy tắc lưu giữ: 2 bản gỡ băng',
       'đã xóa theo quy tắc lưu giữ: 2 cuộc họp',

@@ -3,6 +3,7 @@ import { demand, Failure } from '@hopgon/contract/failure';
 import type { RetentionChange, RetentionSettings } from '@hopgon/contract/retention/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { holdStore } from './holds.store.ts';
 import { retentionPolicy } from './retention.policy.ts';
 import { presentRetention } from './retention.presenter.ts';
 import { isSameCount, ruleChanges, startOfRules } from './retention.rules.ts';
@@ -23,7 +24,8 @@ export function updateRetention(
     if (!isSameCount(await retentionStore.count(tx.db, rules, now), seen))
       throw new Failure('retention_preview_stale');
     const changes = ruleChanges(rulesOf(before), rules);
-    if (changes.length === 0) return presentRetention(before);
+    const holds = await holdStore.list(tx.db, tx.actor.userId);
+    if (changes.length === 0) return presentRetention(before, holds);
     const startsAt = startOfRules(
       { rules: rulesOf(before), startsAt: before?.starts_at ?? null },
       rules,
@@ -32,6 +34,6 @@ export function updateRetention(
     const after = await retentionStore.save(tx.db, { companyId, rules, startsAt, version, now });
     if (!after) throw new Failure('version_stale');
     await world.bus.emit(tx, 'retention.changed', { companyId, changedBy: tx.actor.userId, changes });
-    return presentRetention(after);
+    return presentRetention(after, holds);
   });
 }

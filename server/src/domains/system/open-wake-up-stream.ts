@@ -5,10 +5,13 @@ import type { World } from '../../platform/world.ts';
 import { listOpenCompanyIds } from '../auth/sign-in/list-open-company-ids.ts';
 
 const heartbeat = 15_000;
+/** A session is looked up at one heartbeat of so many. */
+const beatsOfCheck = 4;
 
 /**
  * Names the topics that a person's browser must read again, until it goes away, the session ends or the server stops.
- * The session is checked at each heartbeat, because it may have ended in another process.
+ * Where a session ends, its streams are ended at every process; it is looked up now and then as well, because that notification
+ * may be lost.
  */
 export async function openWakeUpStream(
   world: Pick<World, 'clock' | 'hub' | 'readers' | 'scopes'>,
@@ -36,8 +39,11 @@ export async function openWakeUpStream(
   catchUp(world, stream, subscriber, lastEventId);
   // A person with the app open may write or search next: the reader thread starts before that.
   world.readers.warm();
+  let beats = 0;
   const beat = setInterval(() => {
     world.readers.warm();
+    beats += 1;
+    if (beats % beatsOfCheck !== 0) return stream.beat();
     world.scopes
       .person(actor)
       .entry()

@@ -20,6 +20,11 @@ test.each<[string, unknown, string | null]>([
     'database_unavailable',
   ],
   [
+    'a server that ended before a query',
+    new Error('Client has encountered a connection error and is not queryable'),
+    'database_unavailable',
+  ],
+  [
     'a server that does not answer',
     new Error('timeout exceeded when trying to connect'),
     'database_unavailable',

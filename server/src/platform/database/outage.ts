@@ -4,7 +4,9 @@ import pg from 'pg';
 /** Shutting down, starting, or out of connections. */
 const unavailable: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '53300', '08006']);
 const diskFull: ReadonlySet<string> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-const ownMessages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+/** Of `pg`; a connection that broke before a query was written is "not queryable". */
+const ownMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client .* is not queryable)/;
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 

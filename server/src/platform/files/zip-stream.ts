@@ -9,8 +9,12 @@ export interface ZipEntry {
 
 const text = new TextEncoder();
 
-/** Sizes and places of files are written with four bytes. */
+/** Sizes and places of files are written with four bytes, their number with two. */
 const longest = 2 ** 32 - 2 ** 20;
+const mostFiles = 2 ** 16 - 1;
+
+/** The archive cannot say what it would have to: its download breaks off, and the log says why. */
+class ArchiveTooLong extends Error {}
 
 /**
  * An archive, packed while it is read: never more of it in memory than one piece of one file. Throws where it or one of its
@@ -26,10 +30,13 @@ export async function* zipStream(
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     length += chunk.length;
-    if (length > most) throw new Error('an archive is too long for its format');
+    if (length > most) throw new ArchiveTooLong('an archive is too long for its format');
     packed.push(chunk);
   });
+  let files = 0;
   for await (const { name, content } of entries) {
+    files += 1;
+    if (files > mostFiles) throw new ArchiveTooLong('an archive has too many files for its format');
     const file = new ZipDeflate(name, { level: 6 });
     file.mtime = madeAt;
     zip.add(file);
@@ -37,7 +44,7 @@ export async function* zipStream(
     for await (const piece of content) {
       const bytes = typeof piece === 'string' ? text.encode(piece) : piece;
       size += bytes.length;
-      if (size > most) throw new Error('a file is too long for its archive');
+      if (size > most) throw new ArchiveTooLong('a file is too long for its archive');
       file.push(bytes);
       yield* packed.splice(0);
     }

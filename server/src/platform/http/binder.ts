@@ -50,7 +50,8 @@ function readCall(
 ) {
   return {
     ...input,
-    body: route.body?.parse(request.body ?? {}),
+    // A call without a body asks for nothing in particular; `null` is no object.
+    body: route.body?.parse(request.body === undefined ? {} : request.body),
     scope,
     company: scope ? companyOf(request) : null,
     origin: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },

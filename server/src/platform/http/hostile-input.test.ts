@@ -115,6 +115,12 @@ describe('a body that cannot be read', () => {
   });
 });
 
+// Every field of this route may be left out.
+test.each(['null', '[]', '1', 'true', '""'])('%s in place of an object is refused', async (payload) => {
+  const reply = await send({ method: 'PATCH', url: '/api/v1/me/notifications', payload, headers: json });
+  expect(reply).toMatchObject({ status: 422, body: { code: 'field_invalid' } });
+});
+
 describe('a value of another kind is refused where it stands', () => {
   const valid = {
     title: 'Họp',

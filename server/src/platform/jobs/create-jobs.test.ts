@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { systemClock } from '../clock/clock.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createScopes, type Scopes } from '../tenancy/scopes.ts';
-import { createJobs } from './create-jobs.ts';
+import { createJobs, isHealthy } from './create-jobs.ts';
 import { installJobsSchema } from './install-jobs-schema.ts';
 import type { JobDefinition, Jobs } from './jobs.ts';
 
@@ -148,6 +148,21 @@ test('a replacing job removes waiting jobs with the same data, in its transactio
     { text: 'hằng tháng', start_after: new Date('2099-01-02T00:00:00Z') },
   ]);
   await jobs.stop(1000);
+});
+
+const timesOf = (lastErrorOn: number | null, lastFetchedOn: number | null) => ({
+  lastErrorOn,
+  lastFetchedOn,
+});
+
+test.each([
+  ['nothing has failed', true, [timesOf(null, 5), timesOf(null, null)]],
+  ['one fetched after it failed', true, [timesOf(5, 6)]],
+  ['one failed and nothing was fetched since', false, [timesOf(5, 4), timesOf(null, 4)]],
+  ['one that looks seldom failed, and another fetched since', true, [timesOf(5, 0), timesOf(5, 6)]],
+  ['each fails again and again', false, [timesOf(9, 4), timesOf(8, 7)]],
+])('the queue is well or not: %s', (_, healthy, workers) => {
+  expect(isHealthy(workers)).toBe(healthy);
 });
 
 test('an invalid payload is refused before it is queued', async () => {

@@ -126,10 +126,25 @@ export function createJobs(parts: JobsParts): Jobs {
       await Promise.race([ended, delay(withinMs, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },
-    healthy: () =>
-      running &&
-      boss.getWipData().every(({ lastErrorOn, lastFetchedOn }) => (lastErrorOn ?? 0) <= (lastFetchedOn ?? 0)),
+    healthy: () => running && isHealthy(boss.getWipData()),
   };
+}
+
+interface WorkerTimes {
+  readonly lastErrorOn: number | null;
+  readonly lastFetchedOn: number | null;
+}
+
+/**
+ * Whether anything was fetched since the last error. One success speaks for all workers: some look once a minute, and after an
+ * outage of a second the process would say for as long that it is not ready.
+ */
+export function isHealthy(workers: readonly WorkerTimes[]): boolean {
+  const newest = (times: readonly (number | null)[]) => Math.max(0, ...times.map((time) => time ?? 0));
+  return (
+    newest(workers.map(({ lastErrorOn }) => lastErrorOn)) <=
+    newest(workers.map(({ lastFetchedOn }) => lastFetchedOn))
+  );
 }
 
 async function watched(

@@ -15,6 +15,7 @@ import { createBus } from '../events/bus.ts';
 import { newId } from '../ids/ids.ts';
 import { createLogger } from '../log/logger.ts';
 import { createCanaries } from '../models/canary.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { createMailSender, type MailSender, type MailWriters } from './create-mail-sender.ts';
 import { deleteOldMails } from './delete-old-mails.ts';
 import { createMailHealth } from './mail-health.ts';
@@ -73,7 +74,9 @@ afterEach(async () => {
 function newWorld(smtpUrl?: string, writers: MailWriters = {}) {
   const config = readConfig({ DATA_DIR: dataDir, ...(smtpUrl && { SMTP_URL: smtpUrl }) });
   const mailHealth = createMailHealth(smtpUrl !== undefined);
-  const world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent'), mailHealth };
+  const log = createLogger('silent');
+  const storage = openStorage(config);
+  const world = { bus: createBus(), clock, newId, config, database, log, mailHealth, storage };
   sender = createMailSender(world, writers);
   return { ...world, sender };
 }
@@ -156,6 +159,32 @@ test('a calendar travels as an alternative that can be answered and as a file', 
   const raw = readFileSync(join(dataDir, 'outbox', file), 'utf8');
   expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
   expect(raw).toMatch(/filename=cuoc-hop\.ics/);
+});
+
+test('a file is named in the outbox and read when the mail leaves; one that is gone ends the mail', async () => {
+  const world = newWorld();
+  const stored = { folder: 'minutes', id: 'a'.repeat(32) } as const;
+  await world.storage.put(stored, Buffer.from('biên bản'));
+  const attachments = [{ filename: 'Biên bản.pdf', contentType: 'application/pdf', stored }];
+  await queueMail(scope, world, owner, { ...invitation, attachments });
+  expect(await clone.sql("select message -> 'attachments' as files from outbox_mails")).toEqual([
+    { files: attachments },
+  ]);
+  await world.sender.sendDue();
+  const [file] = files();
+  const { attachments: sent } = await PostalMime.parse(readFileSync(join(dataDir, 'outbox', file ?? '')));
+  const texts = sent.map(({ content }) =>
+    typeof content === 'string' ? content : new TextDecoder().decode(content),
+  );
+  expect(texts).toEqual(['biên bản']);
+
+  await queueMail(scope, world, owner, { ...invitation, attachments });
+  await world.storage.remove(stored);
+  await world.sender.sendDue();
+  expect(files()).toHaveLength(1);
+  expect(await clone.sql('select attempts from outbox_mails where failed_at is not null')).toEqual([
+    { attempts: 1 },
+  ]);
 });
 
 // ASVS v5.0.0-1.3.11

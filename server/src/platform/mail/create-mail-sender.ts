@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createCanaries } from '../models/canary.ts';
 import type { World } from '../world.ts';
+import { loadAttachments, MailFileMissing } from './load-attachments.ts';
 import { createLoop } from './loop.ts';
 import { MailMessage } from './mail-message.ts';
 import { mailLanes, openMailTransport } from './mail-transport.ts';
@@ -46,7 +47,7 @@ const isAnswer = (error: unknown): boolean => SmtpRefusal.safeParse(error).succe
 /** The server rejected this mail for good, or the mail is invalid: a retry would fail the same way. */
 function isFinal(error: unknown): boolean {
   const refusal = SmtpRefusal.safeParse(error);
-  if (error instanceof MailHoldsCanary) return true;
+  if (error instanceof MailHoldsCanary || error instanceof MailFileMissing) return true;
   return error instanceof z.ZodError || (refusal.success && refusal.data.responseCode >= 500);
 }
 
@@ -55,7 +56,7 @@ function isFinal(error: unknown): boolean {
  * it once more (with the same Message-ID) and never loses it.
  */
 export function createMailSender(
-  world: Pick<World, 'bus' | 'clock' | 'config' | 'database' | 'log' | 'mailHealth'>,
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'database' | 'log' | 'mailHealth' | 'storage'>,
   writers: MailWriters = {},
 ): MailSender {
   const outbox = openOutbox(world);
@@ -65,7 +66,8 @@ export function createMailSender(
   const send = async (id: string, message: MailMessage): Promise<void> => {
     if (canaries.isIn(`${message.subject}\n${message.text}`))
       throw new MailHoldsCanary('it holds the mark of a prompt');
-    const mail = { id, date: world.clock.now(), message };
+    const loaded = await loadAttachments(world.storage, message);
+    const mail = { id, date: world.clock.now(), message: loaded };
     const { file } = await transport.send(mail);
     world.mailHealth.delivered();
     world.log.info({ mail: id, ...(file && { file }) }, 'mail sent');

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { createBus } from '../events/bus.ts';
 import { newId } from '../ids/ids.ts';
 import { createLogger } from '../log/logger.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { createMailSender, type MailSender } from './create-mail-sender.ts';
 import { deleteOldMails } from './delete-old-mails.ts';
 import { createMailHealth } from './mail-health.ts';
@@ -57,7 +58,9 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-guests-'));
   const config = readConfig({ DATA_DIR: dataDir });
   const mailHealth = createMailHealth(false);
-  world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent'), mailHealth };
+  const log = createLogger('silent');
+  const storage = openStorage(config);
+  world = { bus: createBus(), clock, newId, config, database, log, mailHealth, storage };
   sender = createMailSender(world);
   for (const userId of [an, binh]) await prove(userId, true);
 });

@@ -4,13 +4,13 @@ import type { createTransport } from 'nodemailer';
 import { ensureFolder } from '../config/data-folder.ts';
 import { savePrivateFile } from '../config/private-file.ts';
 import type { Config } from '../config/read-config.ts';
-import type { MailMessage } from './mail-message.ts';
+import type { LoadedMessage } from './mail-message.ts';
 
 /** A mail with its stable Message-ID, so that sending it twice shows as one. */
 export interface OutgoingMail {
   readonly id: string;
   readonly date: Date;
-  readonly message: MailMessage;
+  readonly message: LoadedMessage;
 }
 
 export interface MailTransport {

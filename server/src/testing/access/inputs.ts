@@ -57,6 +57,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
       seen: { meetings: 0, transcripts: 0 },
     },
   }),
+  createRetentionHold: (ids) => ({ body: { meetingId: ids.meetingId, reason: 'Đang tranh chấp' } }),
   closeCompany: () => ({ body: { name: 'không phải tên' } }),
   logout: (ids) => ({ body: { sessionId: ids.sessionId } }),
   verifyEmail: () => ({ body: { token: 'khong-phai-ma' } }),

@@ -40,6 +40,7 @@ export interface Objects {
   readonly importId: string;
   /** A mail that could not be sent. */
   readonly mailId: string;
+  readonly holdId: string;
 }
 
 /** The text that marks rows of another company. */
@@ -88,6 +89,7 @@ export const randomObjects = (): Objects => ({
   termId: uuidv7(),
   importId: uuidv7(),
   mailId: uuidv7(),
+  holdId: uuidv7(),
 });
 
 type Add = (text: string, values: readonly unknown[]) => void;
@@ -148,6 +150,10 @@ export async function givenObjects(
     `insert into outbox_mails (id, company_id, address, message, send_after, created_at, attempts, failed_at, last_error)
      values ($1, $2, 'ai@do.example', jsonb_build_object('subject', $3::text), $4, $4, 1, $4, 'refused')`,
     [ids.mailId, cast.companyId, title, now],
+  );
+  add(
+    'insert into retention_holds (company_id, id, meeting_id, reason, held_by, held_at) values ($1, $2, $3, $4, $5, $6)',
+    [cast.companyId, ids.holdId, ids.meetingId, title, cast.ownerId, now],
   );
   add(
     `insert into readings (company_id, id, meeting_id, kind, position, text, engine_text, confidence, transcript_id,

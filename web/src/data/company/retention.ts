@@ -1,5 +1,16 @@
-import { previewRetention, readRetention, updateRetention } from '@hopgon/contract/retention/routes';
-import type { RetentionChange, RetentionRules } from '@hopgon/contract/retention/schemas';
+import {
+  createRetentionHold,
+  previewRetention,
+  readRetention,
+  deleteRetentionHold,
+  updateRetention,
+} from '@hopgon/contract/retention/routes';
+import type {
+  NewRetentionHold,
+  RetentionChange,
+  RetentionRules,
+  RetentionSettings,
+} from '@hopgon/contract/retention/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 
@@ -35,3 +46,21 @@ export function useUpdateRetention() {
     onError: () => queryClient.invalidateQueries({ queryKey: retentionQuery.queryKey }),
   });
 }
+
+/** What is held changes what every preview counts. */
+function useSaveHolds<Input>(save: (input: Input) => Promise<RetentionSettings>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(retentionQuery.queryKey, saved);
+      return queryClient.invalidateQueries({ queryKey: [...retentionQuery.queryKey, 'preview'] });
+    },
+  });
+}
+
+export const useCreateHold = () =>
+  useSaveHolds((hold: NewRetentionHold) => call(createRetentionHold, { body: hold }));
+
+export const useReleaseHold = () =>
+  useSaveHolds((holdId: string) => call(deleteRetentionHold, { params: { holdId } }));

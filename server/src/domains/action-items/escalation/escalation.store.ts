@@ -8,14 +8,14 @@ export interface OverdueRow extends ItemRow {
 }
 
 export const escalationStore = {
-  /** Of the bound company: null where nobody is notified. */
-  days: async (db: Db): Promise<number | null> => {
+  /** Of the bound company: `days` null where nobody is notified, `restoredOn` where its data were never restored. */
+  settings: async (db: Db): Promise<{ days: number | null; restoredOn: string | null }> => {
     const found = await db
       .selectFrom('companies')
-      .select('escalation_days')
+      .select(['escalation_days', 'restored_on'])
       .where('id', '=', sql<string>`(select app.company_id())`)
       .executeTakeFirst();
-    return found?.escalation_days ?? null;
+    return { days: found?.escalation_days ?? null, restoredOn: found?.restored_on ?? null };
   },
 
   /** Notes of items due before a day that their deadline was escalated; those of which it was noted before are left out. */

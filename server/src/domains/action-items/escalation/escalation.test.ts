@@ -88,6 +88,21 @@ test('days off do not count, and nobody is notified on one', async () => {
   expect(await linesOf(chair)).toHaveLength(1);
 });
 
+test('what had been due before a restore is shown and not mailed a second time; what came due after it is mailed', async () => {
+  await givenAccepted('Gửi bảng giá', '2026-11-20');
+  await givenAccepted('Đặt xe', '2026-11-24');
+  // The 20th is escalated on the 25th. The data of the 24th were restored that noon: mailed or not, nobody knows.
+  await app.database.sql(`update companies set restored_on = '2026-11-25' where id = $1`, [companyId]);
+  await escalate('2026-11-26');
+  expect(await linesOf(chair)).toHaveLength(1);
+  expect(await mailsOf(chair)).toEqual([]);
+  await escalate('2026-11-27', '2026-11-30');
+  const mails = await mailsOf(chair);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('Đặt xe');
+  expect(mails[0]?.text).not.toContain('Gửi bảng giá');
+});
+
 test('several are one line and one mail; what is done or not accepted is not among them', async () => {
   await givenAccepted('Gửi bảng giá', '2026-11-20');
   await givenAccepted('Đặt xe', '2026-11-19');

@@ -1,4 +1,4 @@
-import { isWorked, workDayBefore } from '@hopgon/engine/time/work-days';
+import { isWorked, type WorkDays, workDayBefore } from '@hopgon/engine/time/work-days';
 import { queueMails } from '../../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
@@ -16,14 +16,16 @@ type EscalationWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>
 
 /**
  * On a working day, notifies those who lead meetings which of their items have been overdue for as many working days as the
- * company says; each deadline once.
+ * company says; each deadline once. What had been due before the data were restored may have been mailed then: it is shown by
+ * the bell, and not mailed.
  */
 export async function sendEscalations(world: EscalationWorld, scope: JobScope, day: string): Promise<void> {
   await scope.transaction(async (tx) => {
-    const days = await escalationStore.days(tx.db);
+    const { days, restoredOn } = await escalationStore.settings(tx.db);
     const work = await readWorkDays(tx);
     if (days === null || !work || !isWorked(day, work)) return;
-    const overdue = await listEscalated(tx, workDayBefore(day, days - 1, work));
+    const overdue = await listEscalated(tx, lastDeadline(day, days, work));
+    const mailedFrom = restoredOn === null ? null : lastDeadline(restoredOn, days, work);
     for (const { id: itemId, deadline } of overdue)
       await recordItemChange(world, tx, {
         ...{ companyId: tx.companyId, itemId, act: 'escalated', by: null },
@@ -32,8 +34,14 @@ export async function sendEscalations(world: EscalationWorld, scope: JobScope, d
     const leaders = overdue.flatMap(({ leader_id, created_by }) => [leader_id, created_by]);
     const active = await itemMailStore.listActive(tx.db, leaders);
     for (const [readerId, rows] of Map.groupBy(overdue, (row) => escalationReader(row, active)))
-      if (readerId !== null) await notifyReader(world, tx, { readerId, rows, days });
+      if (readerId !== null) await notifyReader(world, tx, { readerId, rows, days, mailedFrom });
   });
+}
+
+/** Before it were the deadlines that are escalated by this day. */
+function lastDeadline(day: string, days: number, work: WorkDays): string {
+  const worked = isWorked(day, work) ? day : workDayBefore(day, 1, work);
+  return workDayBefore(worked, days - 1, work);
 }
 
 async function listEscalated(tx: JobScope, before: string): Promise<OverdueRow[]> {
@@ -50,12 +58,14 @@ interface Escalated {
   readonly readerId: string;
   readonly rows: readonly OverdueRow[];
   readonly days: number;
+  /** Earlier deadlines are not mailed; null: all are. */
+  readonly mailedFrom: string | null;
 }
 
 async function notifyReader(
   world: EscalationWorld,
   tx: JobScope,
-  { readerId, rows, days }: Escalated,
+  { readerId, rows, days, mailedFrom }: Escalated,
 ): Promise<void> {
   const { companyId } = tx;
   const reader = await itemMailStore.mailbox(tx.db, readerId);
@@ -67,10 +77,12 @@ async function notifyReader(
       ...{ meetingId: row.meeting_id, deadline: row.deadline, isClosed: row.meeting_closed },
     })),
   });
+  const mailed = rows.filter(({ deadline }) => mailedFrom === null || deadline >= mailedFrom);
+  if (mailed.length === 0) return;
   if (!(await listNotifiedPeople(tx, { group: 'task-reminders', channel: 'mail' }, [readerId])).has(readerId))
     return;
   const names = await itemMailStore.names(tx.db, readerId);
-  const items = rows.map(({ title, assignee_display, deadline, meeting_id, meeting_closed: isClosed }) => ({
+  const items = mailed.map(({ title, assignee_display, deadline, meeting_id, meeting_closed: isClosed }) => ({
     ...{ title, assigneeName: assignee_display ?? '', deadline, isOfMeeting: meeting_id !== null, isClosed },
   }));
   const { subject, parts } = composeEscalationMail(items, {

@@ -18,6 +18,12 @@ test('what is shown is read again', () => {
   expect(showRecoveryCode('K7QF3M9P2XGB')).toBe('K7QF-3M9P-2XGB');
 });
 
+// ASVS v5.0.0-6.5.4
+test('a code has more than twenty bits', () => {
+  const length = readRecoveryCode('K7QF-3M9P-2XGB')?.length ?? 0;
+  expect(length * Math.log2(new Set(recoveryAlphabet).size)).toBeGreaterThan(50);
+});
+
 test('neither Telex nor VNI finds a vowel, a D or a W to rewrite', () => {
   expect(recoveryAlphabet).not.toMatch(/[AEIOUYDW]/);
 });

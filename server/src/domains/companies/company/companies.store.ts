@@ -20,7 +20,7 @@ export interface JoinedRow {
 /** A company with how many work in it and how many of those are admins without owning it. */
 export type CompanyRow = Omit<
   Selectable<CompaniesTable>,
-  'closed_at' | 'closed_by' | 'removed_after' | 'reported_month'
+  'closed_at' | 'closed_by' | 'removed_after' | 'reported_month' | 'restored_on'
 > & {
   readonly members: number;
   readonly admins: number;

@@ -2,10 +2,12 @@ import * as delivery from '@hopgon/contract/minutes/delivery/routes';
 import { draftMinutes, readMinutes } from '@hopgon/contract/minutes/routes';
 import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FileKey } from '../../../platform/storage/storage.ts';
 import { givenCompany, type Person, password } from '../../../testing/given.ts';
 import { givenAdoptedMinutes, givenReadings } from '../../../testing/given-minutes.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { signatureStore } from '../steps/signatures.store.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -39,7 +41,7 @@ interface Queued {
   readonly message: {
     readonly subject: string;
     readonly text: string;
-    readonly attachments?: readonly { readonly filename: string; readonly content: string }[];
+    readonly attachments?: readonly { readonly filename: string; readonly stored: FileKey }[];
   };
 }
 const queued = () =>
@@ -82,17 +84,26 @@ test('members get decisions and the link, guests the adopted PDF, the sender not
   expect(toMember?.attachments).toBeUndefined();
   const [file] = mails.find(({ address }) => address !== member.email)?.message.attachments ?? [];
   expect(file?.filename).toBe('Biên bản - Bàn giá gỗ.pdf');
-  const isSigned = (content = '') => Buffer.from(content, 'base64').toString('latin1').includes('/ByteRange');
-  expect(Buffer.from(file?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF/);
-  expect(isSigned(file?.content)).toBe(false);
+  const contentOf = async (key: FileKey | undefined) =>
+    Buffer.from((key && (await app.world.storage.read(key))) ?? '').toString('latin1');
+  const isSigned = async (key: FileKey | undefined) => (await contentOf(key)).includes('/ByteRange');
+  expect(await contentOf(file?.stored)).toMatch(/^%PDF/);
+  expect(await isSigned(file?.stored)).toBe(false);
   // Once somebody signed in the PDF, that is the one which leaves.
   const { minutes } = (await owner.call(readMinutes, { params: params() })).value();
   const body = { hash: minutes?.hash ?? '', proof: { by: 'password' as const, password } };
   const chair = { ...params(), part: 'chair' as const };
   (await owner.call(signMinutesElectronically, { params: chair, body })).value();
   (await send(owner)).value();
-  const contents = (await queued()).flatMap(({ message }) => message.attachments ?? []);
-  expect(contents.map(({ content }) => isSigned(content)).toSorted()).toEqual([false, true]);
+  const files = (await queued()).flatMap(({ message }) => message.attachments ?? []);
+  const signed = await Promise.all(files.map(({ stored }) => isSigned(stored)));
+  expect(signed.toSorted()).toEqual([false, true]);
+  // What waits in the outbox is kept, though no minutes name it any more.
+  const ids = files.map(({ stored }) => stored.id);
+  await app.database.sql('delete from minutes where meeting_id = $1', [meetingId]);
+  expect([...(await signatureStore.kept(app.world.database.trusted({}).db, ids))].toSorted()).toEqual(
+    ids.toSorted(),
+  );
 });
 
 test('of a closed meeting no title, no word and no file leaves, and nothing to guests', async () => {

@@ -64,11 +64,11 @@ export function sendMinutes(
 }
 
 async function attachmentOf({ storage }: Pick<World, 'storage'>, fileId: string | null, title: string) {
-  const bytes = fileId === null ? null : await storage.read({ folder: 'minutes', id: fileId });
-  if (!bytes) throw new Failure('minutes_file_lost');
+  const stored = fileId === null ? null : ({ folder: 'minutes', id: fileId } as const);
+  if (!stored || !(await storage.read(stored))) throw new Failure('minutes_file_lost');
   return {
     filename: `${fileName(`Biên bản - ${title}`)}.pdf`,
     contentType: 'application/pdf',
-    content: Buffer.from(bytes).toString('base64'),
+    stored,
   };
 }

@@ -66,6 +66,9 @@ test('the first start after a restore holds what waited, counts what is due as s
   expect(await states(), 'the mail about an account is gone').toEqual([true, false, false]);
   expect(await due('2026-11-23T02:00:01Z')).toEqual({ greeted: 0, weeks: 0, pushes: 0 });
   expect(
+    await database.sql('select restored_on::text as day, reported_month::text as month from companies'),
+  ).toEqual([{ day: '2026-11-23', month: '2026-10-01' }]);
+  expect(
     await database.sql('select message from outbox_mails where failed_at is not null'),
     'its link is not kept',
   ).toEqual([{ message: { text: '' } }]);

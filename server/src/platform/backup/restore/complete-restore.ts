@@ -18,8 +18,9 @@ export const markRestored = (dataDir: string, at: Date): Promise<void> =>
 /**
  * At the first start after a restore, before anything is sent: mails that waited may have left after the backup was made, so
  * they are held as ones that were tried and could not be sent, without texts that hold a secret; those about accounts, which
- * nobody could have sent again, are deleted. Digests and push messages that are due now count as sent. Sessions that were
- * ended since would be open again, so all end.
+ * nobody could have sent again, are deleted. Digests, reports of the month and push messages that are due now count as sent;
+ * companies note the day, until which escalations are shown and not mailed. Sessions that were ended since would be open
+ * again, so all end.
  */
 export async function completeRestore(dataDir: string, owner: ClientConfig): Promise<void> {
   const file = markIn(dataDir);
@@ -52,6 +53,17 @@ export async function completeRestore(dataDir: string, owner: ClientConfig): Pro
     await client.query(
       `insert into sent_week_digests (company_id, user_id, week, sent_at)
        select company_id, user_id, week, $1 from app.week_starts($1, null) on conflict do nothing`,
+      [at],
+    );
+    await client.query(
+      `update companies c set restored_on = d.day,
+         reported_month = case when exists (select from generate_series(date_trunc('month', d.day), d.day, interval '1 day') n
+             where extract(isodow from n)::smallint = any (c.work_days))
+           then greatest(c.reported_month, (date_trunc('month', d.day) - interval '1 month')::date) else c.reported_month end
+       from companies o
+         cross join lateral (select $1::timestamptz at time zone app.known_zone(o.time_zone, 'Asia/Ho_Chi_Minh') as at) l
+         cross join lateral (select l.at::date - (l.at::time < o.work_start)::int as day) d
+       where o.id = c.id`,
       [at],
     );
     await client.query(

@@ -1,13 +1,13 @@
 import type { RetentionRules, RetentionSettings } from '@hopgon/contract/retention/schemas';
 import { useState } from 'react';
-import { formatMoment } from '../../lib/format/date.ts';
-import { useKept } from '../../lib/forms/use-kept.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Checkbox } from '../../ui/inputs/checkbox.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
-import { Select } from '../../ui/inputs/select.tsx';
-import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
-import { Banner } from '../../ui/states/banner.tsx';
+import { formatMoment } from '../../../lib/format/date.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
 import { RetentionPreviewPanel } from './retention-preview-panel.tsx';
 import { countsText, isSameRules, monthChoices } from './retention-words.rules.ts';
 
@@ -19,7 +19,7 @@ export function RetentionForm({ settings }: { readonly settings: RetentionSettin
   const [previewed, setPreviewed] = useState<RetentionRules | null>(null);
   const edit = (part: Partial<RetentionRules>) => setRules({ ...rules, ...part });
   return (
-    <div className="grid max-w-[720px] grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Panel>
         <PanelHead title="Thời gian giữ" />
         <div className="grid gap-5 p-5">

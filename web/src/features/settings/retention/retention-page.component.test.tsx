@@ -1,12 +1,19 @@
 import { readCompany } from '@hopgon/contract/companies/routes';
-import { previewRetention, readRetention, updateRetention } from '@hopgon/contract/retention/routes';
+import {
+  createRetentionHold,
+  deleteRetentionHold,
+  previewRetention,
+  readRetention,
+  updateRetention,
+} from '@hopgon/contract/retention/routes';
 import type { RetentionPreview, RetentionSettings } from '@hopgon/contract/retention/schemas';
+import { searchCompany } from '@hopgon/contract/search/routes';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Api } from '../../testing/answer-calls.ts';
-import { renderInApp } from '../../testing/render-in-app.tsx';
-import { company, idOf } from '../../testing/sample-data.ts';
-import { test } from '../../testing/test.ts';
+import type { Api } from '../../../testing/answer-calls.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { company, idOf } from '../../../testing/sample-data.ts';
+import { test } from '../../../testing/test.ts';
 import { RetentionPage } from './retention-page.tsx';
 
 const settings: RetentionSettings = {
@@ -14,12 +21,13 @@ const settings: RetentionSettings = {
   rules: { transcripts: null, meetings: null, keepsAdopted: true },
   startsAt: null,
   lastRun: null,
+  holds: [],
 };
 const rules = { transcripts: 24, meetings: null, keepsAdopted: true };
 const preview: RetentionPreview = {
   rules,
   counts: { meetings: 0, transcripts: 3 },
-  kept: { adopted: 0, openTasks: 0 },
+  kept: { held: 0, adopted: 0, openTasks: 0 },
   listed: [
     {
       ...{ meetingId: idOf(7), title: 'Giao ban tuần', startsAt: '2024-03-04T02:00:00.000Z' },
@@ -68,4 +76,40 @@ test('a refusal says why and the choice stays', async ({ api }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Áp dụng' }).click();
   await expect.element(page.getByText(/vừa thay đổi. Hãy xem trước lại/)).toBeVisible();
   await expect.element(page.getByLabelText('Bản gỡ băng')).toHaveTextContent('Xóa sau 2 năm');
+});
+
+const heldAt = '2026-11-26T02:00:00.000Z';
+const meeting = {
+  ...{ meetingId: idOf(7), title: 'Giao ban tuần', startsAt: '2024-03-04T02:00:00.000Z' },
+  timeZone: 'Asia/Ho_Chi_Minh',
+};
+const held = { isHidden: false, reason: 'Tranh chấp với khách', heldBy: 'Đặng Khánh Quỳnh', heldAt };
+
+test('a meeting is held with a reason and released again; a closed one of others has no name', async ({
+  api,
+}) => {
+  await open(api);
+  const { meetingId: id, title, startsAt } = meeting;
+  const found = { id, title, startsAt, endsAt: startsAt, timeZone: 'Asia/Ho_Chi_Minh', cancelled: false };
+  api.reply(searchCompany, () => ({ people: [], meetings: [found], items: [], chats: [], said: [] }));
+  await page.getByRole('button', { name: 'Giữ lại một cuộc họp' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Giữ lại', exact: true }).click();
+  await expect.element(dialog.getByText('Hãy ghi lý do')).toBeVisible();
+  await dialog.getByLabelText('Cuộc họp', { exact: true }).click();
+  await page.getByRole('option', { name: /Giao ban tuần/ }).click();
+  await dialog.getByLabelText('Lý do').fill('Tranh chấp với khách');
+  const closed = { ...held, id: idOf(9), meeting: null, isHidden: true, reason: '' };
+  api.reply(createRetentionHold, () => ({ ...settings, holds: [{ ...held, id: idOf(8), meeting }, closed] }));
+  await dialog.getByRole('button', { name: 'Giữ lại', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Đang được giữ lại' });
+  await expect.element(list.getByText('một cuộc họp kín', { exact: true }).first()).toBeVisible();
+  expect(api.callsOf(createRetentionHold)).toMatchObject([
+    { body: { meetingId: idOf(7), reason: 'Tranh chấp với khách' } },
+  ]);
+  await list.getByRole('button', { name: 'Bỏ giữ Giao ban tuần' }).click();
+  api.reply(deleteRetentionHold, () => settings);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ giữ' }).click();
+  await expect.element(list).not.toBeInTheDocument();
+  expect(api.callsOf(deleteRetentionHold)).toMatchObject([{ params: { holdId: idOf(8) } }]);
 });

@@ -1,12 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { companyQuery } from '../../data/company/companies.ts';
-import { retentionQuery } from '../../data/company/retention.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
-import { BellDrawing } from '../../ui/layout/drawings.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { Loaded } from '../../ui/states/loaded.tsx';
-import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { companyQuery } from '../../../data/company/companies.ts';
+import { retentionQuery } from '../../../data/company/retention.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { BellDrawing } from '../../../ui/layout/drawings.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { HoldsPanel } from './holds-panel.tsx';
 import { RetentionForm } from './retention-form.tsx';
 
 const skeleton = (
@@ -37,6 +38,11 @@ const OwnersPart = () => (
     failure="Không thể tải quy tắc lưu giữ dữ liệu."
     skeleton={skeleton}
   >
-    {(settings) => <RetentionForm settings={settings} />}
+    {(settings) => (
+      <div className="grid max-w-[720px] grid-cols-1 gap-4">
+        <RetentionForm settings={settings} />
+        <HoldsPanel holds={settings.holds} />
+      </div>
+    )}
   </Loaded>
 );

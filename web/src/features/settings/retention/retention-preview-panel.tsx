@@ -2,14 +2,14 @@ import type { RetentionPreview, RetentionRules, RetentionSettings } from '@hopgo
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { retentionPreviewQuery, useUpdateRetention } from '../../data/company/retention.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
-import { formatMoment } from '../../lib/format/date.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
-import { Loaded } from '../../ui/states/loaded.tsx';
+import { retentionPreviewQuery, useUpdateRetention } from '../../../data/company/retention.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { formatMoment } from '../../../lib/format/date.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Loaded } from '../../../ui/states/loaded.tsx';
 import { countsText, deletesSomething, isSameRules, keptText } from './retention-words.rules.ts';
 
 interface RetentionPreviewPanelProps {
@@ -48,7 +48,7 @@ function PreviewCounts({
     <div role="status">
       <div className="px-5 py-4">
         <p className="font-medium">{total === '' ? 'Chưa có gì bị xóa.' : `Sẽ xóa hẳn ${total}.`}</p>
-        {kept.adopted + kept.openTasks > 0 && <p className="text-small text-muted">{keptText(kept)}</p>}
+        {keptText(kept) !== '' && <p className="text-small text-muted">{keptText(kept)}</p>}
       </div>
       {listed.length > 0 && (
         <ul aria-label="Sẽ bị xóa" className="divide-y border-t">

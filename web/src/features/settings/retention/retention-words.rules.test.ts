@@ -8,11 +8,11 @@ test.each([
 ])('%j is said as "%s"', (counts, text) => expect(countsText(counts)).toBe(text));
 
 test.each([
-  [{ adopted: 0, openTasks: 0 }, ''],
-  [{ adopted: 4, openTasks: 0 }, 'Được giữ lại: 4 cuộc họp có biên bản đã thông qua.'],
+  [{ held: 0, adopted: 0, openTasks: 0 }, ''],
+  [{ held: 0, adopted: 4, openTasks: 0 }, 'Không bị xóa: 4 cuộc họp có biên bản đã thông qua.'],
   [
-    { adopted: 4, openTasks: 1 },
-    'Được giữ lại: 4 cuộc họp có biên bản đã thông qua và 1 cuộc họp còn việc chưa xong.',
+    { held: 2, adopted: 4, openTasks: 1 },
+    'Không bị xóa: 2 cuộc họp đang được giữ lại theo yêu cầu, 4 cuộc họp có biên bản đã thông qua, 1 cuộc họp còn việc chưa xong.',
   ],
 ])('%j is kept as "%s"', (kept, text) => expect(keptText(kept)).toBe(text));
 

@@ -1,4 +1,9 @@
-import type { RetentionCounts, RetentionPreview, RetentionRules } from '@hopgon/contract/retention/schemas';
+import type {
+  RetentionCounts,
+  RetentionHold,
+  RetentionPreview,
+  RetentionRules,
+} from '@hopgon/contract/retention/schemas';
 
 const offeredMonths = [3, 6, 12, 18, 24, 36, 60, 84, 120];
 
@@ -19,13 +24,20 @@ export const countsText = ({ meetings, transcripts }: RetentionCounts): string =
   ].join(' và ');
 
 /** What is old enough and stays, and why; empty where there is none. */
-export const keptText = ({ adopted, openTasks }: RetentionPreview['kept']): string => {
+export const keptText = ({ held, adopted, openTasks }: RetentionPreview['kept']): string => {
   const parts = [
+    ...(held > 0 ? [`${held} cuộc họp đang được giữ lại theo yêu cầu`] : []),
     ...(adopted > 0 ? [`${adopted} cuộc họp có biên bản đã thông qua`] : []),
     ...(openTasks > 0 ? [`${openTasks} cuộc họp còn việc chưa xong`] : []),
   ];
-  return parts.length === 0 ? '' : `Được giữ lại: ${parts.join(' và ')}.`;
+  return parts.length === 0 ? '' : `Không bị xóa: ${parts.join(', ')}.`;
 };
+
+/** What is held, for people: a closed meeting of others has no name. */
+export function holdName({ meeting, isHidden }: Pick<RetentionHold, 'meeting' | 'isHidden'>): string {
+  if (meeting) return meeting.title;
+  return isHidden ? 'một cuộc họp kín' : 'cả công ty';
+}
 
 export const deletesSomething = ({ transcripts, meetings }: RetentionRules): boolean =>
   transcripts !== null || meetings !== null;
