@@ -27,7 +27,7 @@
     return reply;
   };
   // Which company a new tab works in is only known with the person, by the same rule as `settle` in src/data/account/me.ts.
-  // What the page shows is asked for after the person, whose reply says from when on the server tells of changes.
+  // What the page shows is asked for after the person, whose reply says from when on the server reports changes.
   const askInCompany = (before) => async (reply) => {
     const { data } = await reply.clone().json();
     const { currentCompany, companies = [] } = data ?? {};

@@ -18,7 +18,7 @@ export const frame: readonly string[] = ['features/frame/member-frame.tsx'];
 const bell = '/api/v1/notifications?limit=50';
 const ownTasks = '/api/v1/action-items?mine=true&limit=200';
 /** What each first screen asks the server first and every member may ask, word for word; a test opens each. */
-export const questions: Readonly<Record<string, readonly string[]>> = {
+const questions: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [bell, ownTasks, '/api/v1/polls'],
   '/meetings': [bell, '/api/v1/polls', '/api/v1/rooms'],
   '/meetings/my-tasks': [bell, ownTasks],
