@@ -42,6 +42,8 @@ export interface Chunk {
 
 /** What `early.js` asks for: files on every page of members, and files and answers of the server on one of them. */
 export interface EarlyParts {
+  /** The script that the page names itself. */
+  readonly entry: string;
   readonly everywhere: readonly string[];
   readonly pages: Readonly<
     Record<string, { readonly files: readonly string[]; readonly questions: readonly string[] }>
@@ -75,6 +77,7 @@ export function listEarlyParts(chunks: readonly Chunk[], firstPart: string): Ear
   const known = new Set([...own, ...everywhere.map((path) => path.slice(1))]);
   const pages = Object.entries(screens).filter(([path]) => path.split('/')[1] === firstPart);
   return {
+    entry: `/${entries[0] ?? ''}`,
     everywhere,
     pages: Object.fromEntries(
       pages.map(([path, modules]) => [
