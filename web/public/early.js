@@ -16,7 +16,7 @@
   if (!token || isEnded) return;
   // A push message names another company, and a token that is over is renewed first.
   const isAskedLater = !(Number(ofBrowser('tokenExpiry')) > Date.now()) || location.hash.includes('cong-ty=');
-  const { everywhere = [], pages = {} } = JSON.parse(parts);
+  const { entry, everywhere = [], pages = {} } = JSON.parse(parts);
   const { files = [], questions = [] } = pages[location.pathname.replace(/\/$/, '')] ?? {};
   window.earlyReplies = [];
   const ask = (path, company) => {
@@ -27,7 +27,7 @@
     return reply;
   };
   // Which company a new tab works in is only known with the person, by the same rule as `settle` in src/data/account/me.ts.
-  // What the page shows is asked for after the person, whose reply says from when on the server tells of changes.
+  // What the page shows is asked for after the person, whose reply says from when on the server reports changes.
   const askInCompany = (before) => async (reply) => {
     const { data } = await reply.clone().json();
     const { currentCompany, companies = [] } = data ?? {};
@@ -43,17 +43,13 @@
     if (company) void ask('/api/v1/company', company);
     me.then(askInCompany(company)).catch(() => undefined);
   }
-  const fetched = [...everywhere, ...files].map(
-    (href) =>
-      new Promise((resolve) => {
-        const link = document.createElement('link');
-        document.head.append(
-          Object.assign(link, { rel: 'modulepreload', href, onload: resolve, onerror: resolve }),
-        );
-      }),
-  );
-  // Before that they would share its bandwidth with the code, and are painted by it.
-  void Promise.all(fetched).then(() => {
+  const preload = (href, onload) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, onload }),
+    );
+  // Fonts would share the bandwidth of the script, and are painted by it.
+  preload(entry, () => {
     for (const font of document.querySelectorAll('link[as="font"]')) font.media = 'all';
   });
+  for (const file of [...everywhere, ...files]) preload(file);
 })();

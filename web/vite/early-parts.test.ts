@@ -23,6 +23,7 @@ test('a page asks for what its screens need, and for nothing twice', () => {
     chunk('list.js', ['app.js']),
   ];
   expect(listEarlyParts(chunks, 'analytics')).toEqual({
+    entry: '/app.js',
     everywhere: ['/frame.js', '/basics.js'],
     pages: {
       '/analytics': {

@@ -18,7 +18,7 @@ export const frame: readonly string[] = ['features/frame/member-frame.tsx'];
 const bell = '/api/v1/notifications?limit=50';
 const ownTasks = '/api/v1/action-items?mine=true&limit=200';
 /** What each first screen asks the server first and every member may ask, word for word; a test opens each. */
-export const questions: Readonly<Record<string, readonly string[]>> = {
+const questions: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [bell, ownTasks, '/api/v1/polls'],
   '/meetings': [bell, '/api/v1/polls', '/api/v1/rooms'],
   '/meetings/my-tasks': [bell, ownTasks],
@@ -42,6 +42,8 @@ export interface Chunk {
 
 /** What `early.js` asks for: files on every page of members, and files and answers of the server on one of them. */
 export interface EarlyParts {
+  /** The script that the page names itself. */
+  readonly entry: string;
   readonly everywhere: readonly string[];
   readonly pages: Readonly<
     Record<string, { readonly files: readonly string[]; readonly questions: readonly string[] }>
@@ -75,6 +77,7 @@ export function listEarlyParts(chunks: readonly Chunk[], firstPart: string): Ear
   const known = new Set([...own, ...everywhere.map((path) => path.slice(1))]);
   const pages = Object.entries(screens).filter(([path]) => path.split('/')[1] === firstPart);
   return {
+    entry: `/${entries[0] ?? ''}`,
     everywhere,
     pages: Object.fromEntries(
       pages.map(([path, modules]) => [

@@ -90,7 +90,7 @@ export function prerender(): Plugin {
         const early = (page: string) =>
           `<script src="/early.js" data-parts='${JSON.stringify(listEarlyParts(chunks, page)).replaceAll('&', '&amp;')}'></script>`;
         // What is painted needs the style sheet first; fonts and script, asked for before it, would share its bandwidth.
-        // The page of a member is painted when its scripts have run; `early.js` asks for the fonts once the first have come.
+        // The page of a member is painted when its scripts have run; `early.js` asks for the fonts once the first has come.
         const assets = {
           strangers: (script: string) => styles + fonts.map(low).join('') + low(script),
           members: (script: string) => styles + script + fonts.map(later).join(''),

@@ -1,10 +1,11 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useBareKeys } from '../../lib/keyboard/use-bare-keys.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePainted } from '../../lib/use-painted.ts';
 import { useDesk, useWide } from '../../lib/use-wide.ts';
 import { lazyOverlay, lazyPart } from '../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
@@ -69,7 +70,7 @@ export function CalendarPage(props: CalendarPageProps) {
     ['KeyM', () => go({ view: 'month' })],
   ]);
   // The head is painted first: on a slow machine the grid takes a quarter of a second.
-  const showsGrid = useDeferredValue(true, false);
+  const showsGrid = usePainted();
   const title = view === 'list' ? 'Danh sách' : calendarTitle(calendar);
   const side = <Side calendar={calendar} place={place} go={go} open={open} onDone={() => filter(false)} />;
 

@@ -18,11 +18,10 @@ interface OpenableSelectProps extends SelectProps<string> {
 export function OpenableSelect(props: OpenableSelectProps) {
   const { value, onChange, choices, disabled = false, label, trigger, openedBy } = props;
   const ref = useRef<HTMLButtonElement>(null);
-  // Pressed again, so that it opens as it does whenever a key opens it.
+  // The focus was on the button whose place this takes. A key presses it again, so that it opens as by any key.
   useLayoutEffect(() => {
-    if (openedBy === 'pointer') return;
-    ref.current?.focus();
-    ref.current?.click();
+    ref.current?.focus({ preventScroll: true });
+    if (openedBy === 'key') ref.current?.click();
   }, [openedBy]);
   return (
     <Base.Root

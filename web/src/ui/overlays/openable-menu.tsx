@@ -17,11 +17,11 @@ interface OpenableMenuProps {
 /** The popup of a `Menu` and its trigger, from when it is first opened. */
 export function OpenableMenu({ trigger, align, openedBy, children }: OpenableMenuProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  // Pressed again, so that the first choice is focused as it is whenever a key opens the menu.
+  // The focus was on the button whose place this takes. A key presses it again, so that the first choice is focused as it is
+  // whenever a key opens the menu.
   useLayoutEffect(() => {
-    if (openedBy === 'pointer') return;
-    ref.current?.focus();
-    ref.current?.click();
+    ref.current?.focus({ preventScroll: true });
+    if (openedBy === 'key') ref.current?.click();
   }, [openedBy]);
   return (
     <Base.Root defaultOpen={openedBy === 'pointer'}>
