@@ -118,6 +118,24 @@ test('the answer goes to the author of an item, or to the chair where it was fou
   expect((await newest(company.owner))?.text).toBe('Lê Thị Bình đã nhận việc “Gửi bảng giá”.');
 });
 
+test('several overdue items lead to the board, those given outside of meetings to one’s own tasks', async () => {
+  const { companyId, owner } = company;
+  const facts = {
+    companyId,
+    title: 'Đặt xe',
+    assigneeId: binh.userId,
+    deadline: '2026-11-20',
+    isClosed: false,
+  };
+  const itemOf = (id: string | null) => ({ ...facts, itemId: app.world.newId(), meetingId: id });
+  const pathOf = async (...items: readonly ReturnType<typeof itemOf>[]) => {
+    await bus.emit(scope(), 'action-items.escalated', { companyId, readerId: owner.userId, days: 3, items });
+    return (await newest(owner))?.path;
+  };
+  expect(await pathOf(itemOf(null), itemOf(null))).toBe('/meetings/my-tasks');
+  expect(await pathOf(itemOf(null), itemOf(meetingId))).toBe('/meetings/follow-ups?tinhtrang=overdue');
+});
+
 test('a reminder of an item is read once the item is done', async () => {
   const { companyId, owner } = company;
   const itemId = app.world.newId();
