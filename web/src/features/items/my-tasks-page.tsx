@@ -114,7 +114,7 @@ const TaskRow = ({ item }: { readonly item: ActionItem }) => (
 );
 
 function AnswerButtons({ item }: { readonly item: ActionItem }) {
-  const { mutate, isPending } = useDecideItem(item.id);
+  const { mutate, isPending } = useDecideItem(item);
   const accept = () =>
     mutate(
       { accept: true },

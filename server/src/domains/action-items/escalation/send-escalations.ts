@@ -1,3 +1,4 @@
+import { itemPage } from '@hopgon/contract/action-items/item-page';
 import { isWorked, workDayBefore } from '@hopgon/engine/time/work-days';
 import { queueMails } from '../../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
@@ -24,11 +25,6 @@ export async function sendEscalations(world: EscalationWorld, scope: JobScope, d
     const work = await readWorkDays(tx);
     if (days === null || !work || !isWorked(day, work)) return;
     const overdue = await listEscalated(tx, workDayBefore(day, days - 1, work));
-    for (const { id: itemId, deadline } of overdue)
-      await recordItemChange(world, tx, {
-        ...{ companyId: tx.companyId, itemId, act: 'escalated', by: null },
-        deadline,
-      });
     const leaders = overdue.flatMap(({ leader_id, created_by }) => [leader_id, created_by]);
     const active = await itemMailStore.listActive(tx.db, leaders);
     for (const [readerId, rows] of Map.groupBy(overdue, (row) => escalationReader(row, active)))
@@ -60,6 +56,8 @@ async function notifyReader(
   const { companyId } = tx;
   const reader = await itemMailStore.mailbox(tx.db, readerId);
   if (!reader) return;
+  for (const { id: itemId, deadline } of rows)
+    await recordItemChange(world, tx, { companyId, itemId, act: 'escalated', by: null, deadline });
   await world.bus.emit(tx, 'action-items.escalated', {
     ...{ companyId, readerId, days },
     items: rows.map((row) => ({
@@ -75,10 +73,16 @@ async function notifyReader(
   }));
   const { subject, parts } = composeEscalationMail(items, {
     ...{ readerName: reader.name, companyName: names?.company_name ?? '', days },
-    link: `${world.config.publicUrl}/meetings/follow-ups?tinhtrang=overdue`,
+    link: `${world.config.publicUrl}${overduePage(rows)}`,
   });
   const whose = { userId: readerId, group: 'task-reminders' } as const;
   const { part, unsubscribe } = renderUnsubscribe(world.config, whose);
   const mail = { to: [reader], subject, ...writeMail([...parts, part]), unsubscribe };
   await queueMails(tx, world, { companyId }, [mail]);
 }
+
+/** The board has what is of meetings, not what somebody gave outside of them. */
+const overduePage = (rows: readonly OverdueRow[]): string =>
+  rows.some(({ meeting_id }) => meeting_id !== null)
+    ? '/meetings/follow-ups?tinhtrang=overdue'
+    : itemPage(null, false);
