@@ -24,11 +24,6 @@ export async function sendEscalations(world: EscalationWorld, scope: JobScope, d
     const work = await readWorkDays(tx);
     if (days === null || !work || !isWorked(day, work)) return;
     const overdue = await listEscalated(tx, workDayBefore(day, days - 1, work));
-    for (const { id: itemId, deadline } of overdue)
-      await recordItemChange(world, tx, {
-        ...{ companyId: tx.companyId, itemId, act: 'escalated', by: null },
-        deadline,
-      });
     const leaders = overdue.flatMap(({ leader_id, created_by }) => [leader_id, created_by]);
     const active = await itemMailStore.listActive(tx.db, leaders);
     for (const [readerId, rows] of Map.groupBy(overdue, (row) => escalationReader(row, active)))
@@ -60,6 +55,8 @@ async function notifyReader(
   const { companyId } = tx;
   const reader = await itemMailStore.mailbox(tx.db, readerId);
   if (!reader) return;
+  for (const { id: itemId, deadline } of rows)
+    await recordItemChange(world, tx, { companyId, itemId, act: 'escalated', by: null, deadline });
   await world.bus.emit(tx, 'action-items.escalated', {
     ...{ companyId, readerId, days },
     items: rows.map((row) => ({

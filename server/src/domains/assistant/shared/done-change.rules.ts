@@ -1,4 +1,3 @@
-import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
 import type { Answer, MeetingType } from '@hopgon/contract/meetings/schemas';
 
 /** What a confirmed card did, with what undoing it needs. */
@@ -31,13 +30,8 @@ export type DoneChange = { readonly id: string } & (
     }
   | {
       readonly kind: 'task-change';
-      readonly version: number;
-      readonly was: {
-        readonly state: ActionItemState;
-        readonly deadline: string | null;
-        readonly priority: Priority;
-        readonly assigneeId: string | null;
-      };
+      /** By which the item is again what it was. */
+      readonly editId: string;
     }
 );
 
