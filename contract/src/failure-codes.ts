@@ -173,6 +173,7 @@ export const failureStatus = {
 
   action_item_not_found: 404,
   action_item_decided: 409,
+  action_item_changed: 409,
 
   decision_not_in_register: 409,
   reading_not_found: 404,

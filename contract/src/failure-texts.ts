@@ -175,6 +175,7 @@ export const failureTexts = {
 
   action_item_not_found: 'Không tìm thấy việc này.',
   action_item_decided: 'Việc này đã được trả lời rồi.',
+  action_item_changed: 'Việc này vừa được người khác đổi. Hãy xem lại nội dung mới rồi trả lời.',
 
   decision_not_in_register: 'Quyết định này không có trong sổ quyết định.',
   reading_not_found: 'Không tìm thấy mục này. Có thể bản gỡ băng vừa được phân tích lại.',

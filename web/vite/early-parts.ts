@@ -2,7 +2,7 @@
 export const screens: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['features/dashboard/dashboard-page.tsx'],
   '/meetings': ['features/calendar/meetings-screen.tsx'],
-  '/meetings/my-tasks': ['features/items/my-tasks-page.tsx'],
+  '/meetings/my-tasks': ['features/items/my-tasks/my-tasks-page.tsx'],
   '/meetings/follow-ups': ['features/items/follow-ups-page.tsx'],
   '/meetings/decisions': ['features/decisions/decisions-page.tsx'],
   '/chat': ['features/chat/chat-page.tsx'],

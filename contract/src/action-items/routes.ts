@@ -65,11 +65,13 @@ export const respondToActionItem = defineRoute({
   params: itemParams,
   body: z.object({
     accept: z.boolean(),
+    /** The version that was read; an item that was changed since is not answered. */
+    version: Version.optional(),
     /** Why it is declined. */
     reason: ItemReason.default(''),
   }),
   reply: ActionItem,
-  failures: ['action_item_not_found', 'not_allowed', 'action_item_decided'],
+  failures: ['action_item_not_found', 'not_allowed', 'action_item_decided', 'action_item_changed'],
 });
 
 export const updateActionItem = defineRoute({

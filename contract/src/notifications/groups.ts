@@ -100,8 +100,15 @@ export const notificationGroups: Readonly<Record<NotificationGroup, GroupRule>> 
   },
   tasks: {
     label: 'Việc được giao',
-    hint: 'Giao việc, nhận việc, xin lùi hạn, bình luận',
-    kinds: ['item-proposed', 'item-decided', 'extension-requested', 'extension-answered', 'item-commented'],
+    hint: 'Giao việc, nhận việc, đổi hay xóa việc của bạn, xin lùi hạn, bình luận',
+    kinds: [
+      'item-proposed',
+      'item-decided',
+      'item-changed',
+      'extension-requested',
+      'extension-answered',
+      'item-commented',
+    ],
     channels: { bell: 'always', mail: 'on', push: 'on' },
   },
   'task-reminders': {
@@ -193,8 +200,7 @@ export function isChosen(
   chosen: ChosenChannels,
 ): boolean {
   const usual = notificationGroups[group].channels[channel];
-  if (usual === undefined) return false;
-  return usual === 'always' || (chosen[group]?.[channel] ?? usual === 'on');
+  return usual !== undefined && (usual === 'always' || (chosen[group]?.[channel] ?? usual === 'on'));
 }
 
 /** The switches of the profile that must be on as well. */

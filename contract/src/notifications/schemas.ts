@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ReadTimes } from '../meetings/schemas.ts';
-import { Id, Instant } from '../primitives.ts';
+import { Id, Instant, Version } from '../primitives.ts';
 
 export const NotificationKind = z.enum([
   'meeting-invited',
@@ -26,6 +26,7 @@ export const NotificationKind = z.enum([
   'minutes-locked',
   'item-proposed',
   'item-decided',
+  'item-changed',
   'extension-requested',
   'extension-answered',
   'item-reminder',
@@ -47,8 +48,10 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 export const NotificationAct = z.discriminatedUnion('kind', [
   /** `times` are those the line names: the answer is for them. */
   z.object({ kind: z.literal('answer-meeting'), id: Id, times: ReadTimes }),
-  /** The id of the item or person. */
-  z.object({ kind: z.enum(['accept-item', 'approve-member']), id: Id }),
+  /** `version` is that of the item as the line asked about it; absent of older lines. */
+  z.object({ kind: z.literal('accept-item'), id: Id, version: Version.optional() }),
+  /** The id of the person. */
+  z.object({ kind: z.literal('approve-member'), id: Id }),
 ]);
 export type NotificationAct = z.infer<typeof NotificationAct>;
 

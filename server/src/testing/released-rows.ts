@@ -73,6 +73,8 @@ const people = (company: string, id: Id): string => `
   commit;
   insert into sessions (id, user_id, remember, created_at, rotated_at, expires_at)
     values (${id('session')}, ${id('owner')}, true, ${at}, ${at}, ${at} + interval '30 days');
+  insert into reminder_habits (company_id, user_id, minutes, digest) values
+    (${id('company')}, ${id('owner')}, '{10}', true), (${id('company')}, ${id('member')}, '{10}', false);
   insert into calendar_feeds values (${id('company')}, ${id('member')}, sha256('${company}'), ${at}, null);`;
 
 const meetings = (company: string, id: Id): string => `

@@ -15,6 +15,7 @@ test('an upgrade keeps every row of a released database, except those it replace
     action_items: ['confidence'],
     companies: ['allow_auto_join'],
     idempotency_keys: ['status'],
+    reminder_habits: ['digest'],
     transcript_turns: ['words'],
   };
   const after = await database.readContent();
@@ -38,6 +39,15 @@ test('an upgrade keeps every row of a released database, except those it replace
     idempotency_keys: 2,
     notifications: 2,
   });
+});
+
+test.each(companies)('who turned the digest of the day off in %s has its channels off', async (company) => {
+  const rows = await database.asOwner(
+    `select notification_choices -> 'day-digest' as digest from users where id = any($1) order by email`,
+    [[idIn(company, 'owner'), idIn(company, 'member')]],
+  );
+  const off = { bell: false, mail: false, push: false };
+  expect(rows.map(({ digest }) => digest)).toEqual([off, null]);
 });
 
 test.each(companies)('search finds turns of the newest transcripts of %s', async (company) => {

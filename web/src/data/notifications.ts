@@ -63,7 +63,10 @@ async function perform(act: NotificationAct): Promise<string> {
     case 'answer-meeting':
       return acceptInvitation(act.id, act.times);
     case 'accept-item':
-      await call(respondToActionItem, { params: { itemId: act.id }, body: { accept: true } });
+      await call(respondToActionItem, {
+        params: { itemId: act.id },
+        body: { accept: true, version: act.version },
+      });
       return '';
     case 'approve-member':
       await call(approveMember, { params: { userId: act.id } });

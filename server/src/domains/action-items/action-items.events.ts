@@ -1,4 +1,4 @@
-import type { Priority } from '@hopgon/contract/action-items/schemas';
+import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
 
 /** What listeners receive about an item. */
 export interface ItemNews {
@@ -10,25 +10,41 @@ export interface ItemNews {
   readonly meetingId: string | null;
 }
 
-interface ItemTouched {
-  readonly companyId: string;
-  readonly itemId: string;
-  readonly by: string;
-}
+/** Why an item says something else: an edit, an answer to what was asked, an undo, or its person left. */
+type ItemChangeCause = 'edit' | 'answer' | 'undo' | 'hand-back';
 
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     /** Somebody is asked to take an item on. */
-    'action-items.proposed': ItemNews & { readonly proposedBy: string };
+    'action-items.proposed': ItemNews & { readonly proposedBy: string; readonly version: number };
+    /** An answer was undone: its assignee may answer again. */
+    'action-items.undecided': ItemNews & { readonly hasSameAssignee: boolean; readonly version: number };
     /** Undone by its author: it never was. */
     'action-items.undone': ItemNews;
-    'action-items.deleted': ItemTouched;
-    'action-items.restored': ItemTouched;
-    'action-items.changed': ItemTouched & {
-      readonly title: string;
-      readonly assigneeId: string | null;
+    'action-items.deleted': ItemNews & {
+      readonly by: string;
+      readonly isClosed: boolean;
+      readonly workerIds: readonly string[];
+      readonly deadline: string | null;
+    };
+    'action-items.restored': ItemNews & { readonly by: string; readonly workerIds: readonly string[] };
+    /** After every change of an item that exists, also where only its version is another. */
+    'action-items.changed': ItemNews & {
+      readonly by: string;
+      readonly cause: ItemChangeCause;
+      /** Whether it is of a closed meeting. */
+      readonly isClosed: boolean;
+      /** Who worked on it before or works on it now, without who changed it. */
+      readonly workerIds: readonly string[];
       readonly deadline: string | null;
       readonly priority: Priority;
+      readonly state: ActionItemState;
+      readonly version: number;
+      readonly before: {
+        readonly title: string;
+        readonly assigneeId: string | null;
+        readonly deadline: string | null;
+      };
     };
     'action-items.extension-requested': ItemNews & {
       readonly requestedBy: string;
@@ -38,7 +54,9 @@ declare module '../../platform/events/bus.ts' {
       readonly deadline: string;
       readonly reason: string;
     };
+    'action-items.comment-deleted': { readonly commentId: string };
     'action-items.commented': ItemNews & {
+      readonly commentId: string;
       readonly authorId: string;
       /** Who gave the work. */
       readonly givenBy: string | null;
@@ -71,8 +89,8 @@ declare module '../../platform/events/bus.ts' {
       /** Why it was declined, or empty. */
       readonly reason: string;
       readonly decidedBy: string;
-      /** Who wrote or approved it; null in what was found before people approved it. */
-      readonly authorId: string | null;
+      /** Who gave it, or leads its meeting where that person left; null where nobody is to be notified. */
+      readonly readerId: string | null;
     };
   }
 }

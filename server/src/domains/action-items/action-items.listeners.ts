@@ -1,5 +1,6 @@
 import '../retention/retention.events.ts';
 import type { World } from '../../platform/world.ts';
+import { scheduleChangeMail } from './mails/schedule-change-mail.ts';
 import { scheduleProposalMail } from './mails/schedule-proposal-mail.ts';
 import { removeAssignee } from './remove-assignee.ts';
 import { removeDeletedItems } from './remove-deleted-items.ts';
@@ -12,6 +13,12 @@ export function listenActionItems(world: World): void {
   );
   world.bus.on('retention.transcripts-expired', (scope, { transcriptIds }) =>
     removeTranscriptLinks(world, scope, transcriptIds),
+  );
+  world.bus.on('action-items.changed', async (scope, event) => {
+    if (event.cause === 'edit' || event.cause === 'undo') await scheduleChangeMail(world, scope, event);
+  });
+  world.bus.on('action-items.deleted', (scope, { title, assigneeId, deadline, ...event }) =>
+    scheduleChangeMail(world, scope, { ...event, before: { title, assigneeId, deadline } }),
   );
   world.bus.on('action-items.proposed', async (scope, { assigneeId, ...event }) => {
     if (assigneeId !== null) await scheduleProposalMail(world, scope, { ...event, assigneeId });

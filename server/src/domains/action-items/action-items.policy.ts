@@ -1,6 +1,6 @@
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import type { Refusal } from '@hopgon/contract/failure';
-import { isOpen, isTaken } from './action-items.rules.ts';
+import { isOpen, isTaken, isWorkedOn } from './action-items.rules.ts';
 
 /** What decides about an item: the caller's relation to the item and to its meeting. */
 export interface ItemStanding {
@@ -53,8 +53,7 @@ export const actionItemPolicy = {
 
   /** Who changes the item sets another deadline without asking. */
   requestExtension: (standing: ItemStanding): Refusal => {
-    const isWorkedOn = standing.state === 'accepted' || standing.state === 'doing';
-    const isAsked = isAssignee(standing) && isWorkedOn && standing.hasDeadline;
+    const isAsked = isAssignee(standing) && isWorkedOn(standing.state) && standing.hasDeadline;
     return unless(isAsked && !changes(standing), 'not_allowed');
   },
 

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import {
   actOfProgress,
   firstState,
+  isAskedAgain,
   isLater,
   isOverdue,
   isTaken,
   stateAfterAssigning,
+  workersOf,
 } from './action-items.rules.ts';
 
 test.each([
@@ -66,4 +68,29 @@ test.each([
   ['doing', 'doing', null],
 ] as const)('from %s to %s is %s', (before, after, act) => {
   expect(actOfProgress(before, after)).toBe(act);
+});
+
+const asked = { title: 'Gửi giá', assignee_id: 'mai', deadline: '2026-11-25', state: 'proposed' } as const;
+
+test.each([
+  [{}, 'chủ trì', false],
+  [{ title: 'Gửi báo giá' }, 'chủ trì', true],
+  [{ deadline: null }, 'chủ trì', true],
+  [{ deadline: null }, 'mai', false],
+  [{ deadline: null, state: 'accepted' }, 'chủ trì', false],
+  [{ assignee_id: 'chi' }, 'chủ trì', true],
+  [{ assignee_id: null }, 'chủ trì', true],
+] as const)('a proposed item that is %j now, by %s, is asked about again: %j', (change, by, again) => {
+  expect(isAskedAgain(asked, { ...asked, ...change }, by)).toBe(again);
+});
+
+test.each([
+  [['accepted', 'mai'], ['proposed', 'chi'], ['mai']],
+  [['doing', 'mai'], ['doing', 'mai'], ['mai']],
+  [['accepted', 'chủ trì'], ['proposed', 'chi'], []],
+  [['proposed', 'chi'], ['accepted', 'mai'], ['mai']],
+  [['done', 'mai'], ['proposed', 'chi'], []],
+] as const)('a change by chủ trì from %j to %j concerns %j', (from, to, concerned) => {
+  const items = [from, to].map(([state, assignee_id]) => ({ state, assignee_id }));
+  expect(workersOf(items, 'chủ trì')).toEqual(concerned);
 });

@@ -13,7 +13,7 @@ export const isTaken = (state: ActionItemState): boolean => taken.includes(state
 
 /** The day of a deadline is still in time. What nobody took on, or is done, is never late. */
 export const isOverdue = (state: ActionItemState, deadline: string | null, today: string): boolean =>
-  deadline !== null && deadline < today && (state === 'accepted' || state === 'doing');
+  deadline !== null && deadline < today && isWorkedOn(state);
 
 /** What one writes down for oneself needs nobody's consent. */
 export const firstState = (assigneeId: string, authorId: string): ActionItemState =>
@@ -27,6 +27,38 @@ export const stateAfterAssigning = (
 ): ActionItemState => {
   if (assigneeId === item.assigneeId) return item.state;
   return assigneeId === actorId ? 'accepted' : 'proposed';
+};
+
+/** Its assignee works on it now. */
+export const isWorkedOn = (state: ActionItemState): boolean => state === 'accepted' || state === 'doing';
+
+/** Whom a change of an item concerns besides who made it: of what it was and is, the people who had taken it on. */
+export const workersOf = (
+  items: readonly { readonly assignee_id: string | null; readonly state: ActionItemState }[],
+  actorId: string,
+): string[] => [
+  ...new Set(
+    items.flatMap(({ assignee_id: id, state }) =>
+      isWorkedOn(state) && id !== null && id !== actorId ? [id] : [],
+    ),
+  ),
+];
+
+interface AskedItem {
+  readonly title: string;
+  readonly assignee_id: string | null;
+  readonly deadline: string | null;
+}
+
+/** Whether another person is asked, or the one who has not answered yet is asked about something else than they read. */
+export const isAskedAgain = (
+  before: AskedItem,
+  after: AskedItem & { readonly state: ActionItemState },
+  actorId: string,
+): boolean => {
+  if (after.assignee_id !== before.assignee_id) return true;
+  const isOther = after.title !== before.title || after.deadline !== before.deadline;
+  return isOther && after.state === 'proposed' && after.assignee_id !== null && after.assignee_id !== actorId;
 };
 
 /** A later deadline is later than the one there is, and has not gone by. */

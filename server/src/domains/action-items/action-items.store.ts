@@ -86,10 +86,11 @@ export const actionItemStore = {
     return found !== undefined;
   },
 
-  /** Nothing comes back when somebody decided before. */
+  /** Nothing comes back when somebody decided before, or the version is not the newest. */
   decide: (
     db: Db,
     id: string,
+    version: number,
     decision: Pick<
       Selectable<ActionItemsTable>,
       'state' | 'assignee_id' | 'decided_by' | 'decline_reason' | 'updated_at'
@@ -97,8 +98,9 @@ export const actionItemStore = {
   ) =>
     db
       .updateTable('action_items')
-      .set((row) => ({ ...decision, version: row('version', '+', 1) }))
+      .set({ ...decision, version: version + 1 })
       .where('id', '=', id)
+      .where('version', '=', version)
       .where('state', '=', 'proposed')
       .returning('id')
       .executeTakeFirst(),
@@ -143,8 +145,6 @@ export const actionItemStore = {
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst(),
-
-  remove: (db: Db, id: string) => db.deleteFrom('action_items').where('id', '=', id).execute(),
 
   removeOwn: (db: Db, id: string, authorId: string) =>
     db

@@ -5,7 +5,8 @@ import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { stateAfterAssigning } from './action-items.rules.ts';
 import { actionItemStore, type ItemRow, noExtension } from './action-items.store.ts';
-import { recordItemChange } from './history/record-item-change.ts';
+import { recordItemDifferences } from './history/record-item-differences.ts';
+import { notifyAskedPerson } from './notify-asked-person.ts';
 
 export interface ItemChange {
   readonly title?: string | undefined;
@@ -35,11 +36,12 @@ export async function applyItemChange(
     updated_at: world.clock.now(),
   });
   if (!updated) throw new Failure('version_stale');
-  await recordDifferences(world, tx, row, after);
+  const { companyId } = await tx.entry();
+  const { userId: by } = tx.actor;
+  await recordItemDifferences(world, tx, row, { companyId, by, cause: 'edit' });
   if (row.asked_at !== null && after.asked_at === null)
     await world.bus.emit(tx, 'action-items.extension-ended', { itemId });
-  if (row.assignee_id !== after.assignee_id) await announce(world, tx, row, after);
-  const { companyId } = await tx.entry();
+  await notifyAskedPerson(world, tx, row);
   const others = [row.assignee_id, after.assignee_id, row.created_by];
   await notifyViewers(world, tx, { companyId, meetingId: row.meeting_id, topics: ['action-items'], others });
 }
@@ -69,38 +71,3 @@ const extensionOf = ({ asked_deadline, asked_reason, asked_at }: ItemRow) => ({
   asked_reason,
   asked_at,
 });
-
-async function recordDifferences(
-  world: Pick<World, 'clock' | 'newId'>,
-  tx: CompanyScope,
-  row: ItemRow,
-  { assignee_id: assigneeId, deadline }: ReturnType<typeof detailsAfter>,
-): Promise<void> {
-  const { companyId } = await tx.entry();
-  const change = { companyId, itemId: row.id, by: tx.actor.userId };
-  if (assigneeId !== row.assignee_id)
-    await recordItemChange(world, tx, { ...change, act: 'assigned', assigneeId });
-  if (deadline !== row.deadline)
-    await recordItemChange(world, tx, {
-      ...change,
-      act: 'deadline-changed',
-      deadlineBefore: row.deadline,
-      deadline,
-    });
-}
-
-async function announce(
-  world: Pick<World, 'bus'>,
-  tx: CompanyScope,
-  row: ItemRow,
-  after: ReturnType<typeof detailsAfter>,
-): Promise<void> {
-  const { companyId } = await tx.entry();
-  const { userId } = tx.actor;
-  const item = { companyId, itemId: row.id, meetingId: row.meeting_id };
-  const before = { ...item, title: row.title, assigneeId: row.assignee_id };
-  await world.bus.emit(tx, 'action-items.undone', before);
-  if (after.state !== 'proposed') return;
-  const proposed = { ...item, title: after.title, assigneeId: after.assignee_id, proposedBy: userId };
-  await world.bus.emit(tx, 'action-items.proposed', proposed);
-}

@@ -44,7 +44,7 @@ export function createActionItem(
     });
     if (state === 'proposed') {
       const facts: ItemNews = { companyId, itemId, title, assigneeId, meetingId };
-      await world.bus.emit(tx, 'action-items.proposed', { ...facts, proposedBy: authorId });
+      await world.bus.emit(tx, 'action-items.proposed', { ...facts, proposedBy: authorId, version: 1 });
     }
     return completeItemChange(world, tx, itemId);
   });

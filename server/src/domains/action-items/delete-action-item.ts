@@ -4,6 +4,7 @@ import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
+import { workersOf } from './action-items.rules.ts';
 import { removedItemStore } from './removed-items.store.ts';
 import { requireItem } from './require-item.ts';
 
@@ -21,15 +22,13 @@ export function deleteActionItem(
     const removed = await removedItemStore.remove(tx.db, { id: itemId, version, by: userId, at });
     if (!removed) throw new Failure('version_stale');
     const { companyId } = await tx.entry();
-    const { title, assignee_id: assigneeId, meeting_id: meetingId } = row;
-    await world.bus.emit(tx, 'action-items.undone', {
-      companyId,
-      itemId,
-      title,
-      assigneeId,
-      meetingId,
+    const { title, assignee_id: assigneeId, meeting_id: meetingId, deadline } = row;
+    const item = { companyId, itemId, title, assigneeId, meetingId };
+    await world.bus.emit(tx, 'action-items.undone', item);
+    await world.bus.emit(tx, 'action-items.deleted', {
+      ...{ ...item, by: userId, isClosed: row.meeting_closed, deadline },
+      workerIds: workersOf([row], userId),
     });
-    await world.bus.emit(tx, 'action-items.deleted', { companyId, itemId, by: userId });
     const others = [userId, assigneeId, row.created_by];
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['action-items'], others });
     return {};

@@ -2,6 +2,16 @@ import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 
+/** An item as it was before it was handed back. */
+interface HandedBackRow {
+  readonly id: string;
+  readonly title: string;
+  readonly assignee_id: string;
+  readonly deadline: string | null;
+  readonly state: ActionItemState;
+  readonly had_request: boolean;
+}
+
 export const handedBackStore = {
   /** What a person left undone is nobody's again; who once accepted it stays on record. */
   handBack: async (
@@ -9,16 +19,16 @@ export const handedBackStore = {
     assigneeId: string,
     states: readonly ActionItemState[],
     at: Date,
-  ): Promise<{ id: string; had_request: boolean }[]> => {
-    const { rows } = await sql<{ id: string; had_request: boolean }>`
+  ): Promise<HandedBackRow[]> => {
+    const { rows } = await sql<HandedBackRow>`
       update action_items i set state = 'proposed', assignee_id = null, asked_deadline = null, asked_reason = null,
         asked_at = null, version = i.version + 1, updated_at = ${at}
       from (
-        select company_id, id, asked_at is not null as had_request from action_items
+        select company_id, id, assignee_id, state, asked_at is not null as had_request from action_items
         where assignee_id = ${assigneeId} and state = any(${states}) for update
       ) before
       where i.company_id = before.company_id and i.id = before.id
-      returning i.id, before.had_request`.execute(db);
+      returning i.id, i.title, i.deadline, before.assignee_id, before.state, before.had_request`.execute(db);
     return rows;
   },
 

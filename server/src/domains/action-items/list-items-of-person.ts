@@ -1,3 +1,4 @@
+import { itemPage } from '@hopgon/contract/action-items/item-page';
 import type { CalendarTask } from '../../platform/calendar/format-task.ts';
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -23,6 +24,6 @@ export async function listItemsOfPerson(
     state: states[row.state],
     completedAt: row.completed_at,
     priority: priorities[row.priority],
-    url: `${config.publicUrl}${row.meeting_id === null ? '/meetings/my-tasks' : `/meetings/${row.meeting_id}?tab=viec`}`,
+    url: `${config.publicUrl}${itemPage(row.meeting_id, row.may_view)}`,
   }));
 }

@@ -45,7 +45,7 @@ export async function recordActionItem(
     ...{ companyId, itemId, act: 'created', by: userId },
     ...{ assigneeId, deadline: task.deadline },
   });
-  const proposed = { companyId, itemId, title, assigneeId, meetingId, proposedBy: userId };
+  const proposed = { companyId, itemId, title, assigneeId, meetingId, proposedBy: userId, version: 1 };
   await world.bus.emit(tx, 'action-items.proposed', proposed);
   await notifyViewers(world, tx, { companyId, meetingId, topics: ['action-items'], others: [assigneeId] });
   return itemId;

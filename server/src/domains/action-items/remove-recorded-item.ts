@@ -25,8 +25,11 @@ export async function removeRecordedItem(
   const at = world.clock.now();
   await removedItemStore.remove(tx.db, { id: itemId, version: row.version, by: userId, at });
   const { companyId } = await tx.entry();
-  await world.bus.emit(tx, 'action-items.undone', { companyId, itemId, title, assigneeId, meetingId });
-  await world.bus.emit(tx, 'action-items.deleted', { companyId, itemId, by: userId });
+  const item = { companyId, itemId, title, assigneeId, meetingId };
+  await world.bus.emit(tx, 'action-items.undone', item);
+  await world.bus.emit(tx, 'action-items.deleted', {
+    ...{ ...item, by: userId, isClosed: row.meeting_closed, deadline, workerIds: [] },
+  });
   await notifyViewers(world, tx, { companyId, meetingId, topics: ['action-items'], others: [assigneeId] });
   return null;
 }

@@ -2,7 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
-type Removed = Pick<Selectable<ActionItemsTable>, 'title' | 'assignee_id' | 'meeting_id' | 'state'>;
+type Removed = Pick<
+  Selectable<ActionItemsTable>,
+  'title' | 'assignee_id' | 'meeting_id' | 'state' | 'version'
+>;
 
 /** Deleted items are kept beside the others, so that nothing which reads items must leave them out. */
 export const removedItemStore = {
@@ -56,7 +59,7 @@ export const removedItemStore = {
         cross join lateral (select r.state in ('proposed', 'accepted', 'doing') and r.assignee_id is not null
           and not exists (select from memberships s where s.company_id = r.company_id and s.user_id = r.assignee_id
             and s.status = 'active') as is_left) gone
-      returning title, assignee_id, meeting_id, state`.execute(db);
+      returning title, assignee_id, meeting_id, state, version`.execute(db);
     return rows[0];
   },
 

@@ -4,6 +4,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
+import { workersOf } from './action-items.rules.ts';
 import { completeItemChange } from './complete-item-change.ts';
 import { removedItemStore } from './removed-items.store.ts';
 import { requireItem } from './require-item.ts';
@@ -22,11 +23,13 @@ export function restoreActionItem(
     const restored = await removedItemStore.restore(tx.db, itemId, userId);
     if (!restored) return presentRestored(world, tx, itemId);
     const { companyId } = await tx.entry();
-    await world.bus.emit(tx, 'action-items.restored', { companyId, itemId, by: userId });
-    const { title, assignee_id: assigneeId, meeting_id: meetingId, state } = restored;
+    const { title, assignee_id: assigneeId, meeting_id: meetingId, state, version } = restored;
     const facts = { companyId, itemId, title, assigneeId, meetingId };
+    await world.bus.emit(tx, 'action-items.restored', {
+      ...{ ...facts, by: userId, workerIds: workersOf([restored], userId) },
+    });
     if (state === 'proposed')
-      await world.bus.emit(tx, 'action-items.proposed', { ...facts, proposedBy: userId });
+      await world.bus.emit(tx, 'action-items.proposed', { ...facts, proposedBy: userId, version });
     return completeItemChange(world, tx, itemId);
   });
 }

@@ -11,8 +11,8 @@ export async function restoreApprovedTask(
   const restored = await removedItemStore.restore(tx.db, itemId);
   if (!restored) return false;
   const { companyId } = await tx.entry();
-  const { title, assignee_id: assigneeId, meeting_id: meetingId, state } = restored;
-  const proposed = { companyId, itemId, title, assigneeId, meetingId, proposedBy: tx.actor.userId };
+  const { title, assignee_id: assigneeId, meeting_id: meetingId, state, version } = restored;
+  const proposed = { companyId, itemId, title, assigneeId, meetingId, proposedBy: tx.actor.userId, version };
   if (state === 'proposed') await world.bus.emit(tx, 'action-items.proposed', proposed);
   return true;
 }

@@ -24,18 +24,6 @@ export function updateActionItem(
     const { assigneeId } = change;
     if (assigneeId && assigneeId !== row.assignee_id) await requireAssignee(tx, assigneeId, row.meeting_id);
     await applyItemChange(world, tx, itemId, change);
-    const item = await completeItemChange(world, tx, itemId);
-    const { companyId } = await tx.entry();
-    const { title, deadline, priority } = item;
-    await world.bus.emit(tx, 'action-items.changed', {
-      companyId,
-      itemId,
-      by: tx.actor.userId,
-      title,
-      assigneeId: item.assigneeId,
-      deadline,
-      priority,
-    });
-    return item;
+    return completeItemChange(world, tx, itemId);
   });
 }

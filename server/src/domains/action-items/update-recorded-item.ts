@@ -1,7 +1,6 @@
 import { isSameTask, type RecordedTask } from '@hopgon/contract/action-items/recorded-task';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { actionItemStore } from './action-items.store.ts';
 import { applyItemChange } from './apply-item-change.ts';
 import { findRecordedTask } from './find-recorded-task.ts';
 
@@ -26,12 +25,5 @@ export async function updateRecordedItem(
   if (isSameTask(now, after)) return 'updated';
   if (before === null || !isSameTask(now, before)) return 'kept';
   await applyItemChange(world, tx, itemId, after);
-  const row = await actionItemStore.find(tx.db, tx.actor.userId, itemId);
-  if (!row) throw new Error('an item vanished inside its own transaction');
-  const { companyId } = await tx.entry();
-  await world.bus.emit(tx, 'action-items.changed', {
-    ...{ companyId, itemId, by: tx.actor.userId, title: row.title },
-    ...{ assigneeId: row.assignee_id, deadline: row.deadline, priority: row.priority },
-  });
   return 'updated';
 }

@@ -1,7 +1,7 @@
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { undoItemEdit } from '../action-items/edits/undo-item-edit.ts';
 import { removeActionItem } from '../action-items/remove-action-item.ts';
-import { restoreItemState } from '../action-items/restore-item-state.ts';
 import { readAgenda } from '../agenda/read-agenda.ts';
 import { saveAgenda } from '../agenda/save-agenda.ts';
 import { cancelLetter } from '../email/cancel-letter.ts';
@@ -87,9 +87,6 @@ async function undoOne(world: UndoWorld, scope: CompanyScope, done: DoneChange):
       return;
     }
     case 'task-change':
-      await restoreItemState(world, scope, {
-        ...{ itemId: done.id, version: done.version, ...done.was },
-        endsRequest: done.isRequest === true,
-      });
+      await undoItemEdit(world, scope, done.editId);
   }
 }

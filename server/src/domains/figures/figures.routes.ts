@@ -5,7 +5,7 @@ import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
 
 const readFigures = loadOnDemand(async () => (await import('./read-figures.ts')).readFigures);
-const readItemFates = loadOnDemand(async () => (await import('./fates/read-item-fates.ts')).readItemFates);
+const readItemFates = loadOnDemand(async () => (await import('./read-item-fates.ts')).readItemFates);
 const renderFiguresFile = loadOnDemand(
   async () => (await import('./report/render-figures-file.ts')).renderFiguresFile,
 );

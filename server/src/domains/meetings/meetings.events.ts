@@ -42,12 +42,13 @@ declare module '../../platform/events/bus.ts' {
       readonly answer: Exclude<Answer, 'waiting'>;
       readonly reason: string;
     };
-    /** A cancellation or an answer was undone before anyone was mailed; concerns those who got a line of it. */
-    'meetings.notice-undone': {
-      readonly companyId: string;
+    /** A cancellation was undone. */
+    'meetings.restored': MeetingNews;
+    /** An answer was undone; concerns those who lead the meeting. */
+    'meetings.answer-undone': {
       readonly meetingId: string;
       readonly userIds: readonly string[];
-      readonly notice: 'cancelled' | 'answered';
+      readonly actorId: string;
     };
     /** Undone before anyone was mailed: it never was. */
     'meetings.undone': { readonly companyId: string; readonly meetingId: string };

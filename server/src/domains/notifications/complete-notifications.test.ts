@@ -1,12 +1,14 @@
 import { createActionItem, respondToActionItem } from '@hopgon/contract/action-items/routes';
 import { approveMember, joinCompany, removeMember } from '@hopgon/contract/companies/routes';
 import { updateCompany } from '@hopgon/contract/company-settings/routes';
+import { restoreMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, givenPerson, type Person } from '../../testing/given.ts';
 import { respond } from '../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { undoResponse } from '../meetings/people/undo-response.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình' | 'Trần Chi'>;
@@ -112,10 +114,65 @@ test('a meeting that is off asks nobody', async () => {
   ]);
 });
 
+test('a cancellation that is undone asks again, says what was answered, and notifies who had read of it', async () => {
+  const id = await invited();
+  (await respond(binh, id, { answer: 'accepted' })).value();
+  (await an.call(cancelMeeting, { params: { meetingId: id } })).value();
+  (await binh.call(readNotifications, { body: {} })).value();
+  (await an.call(restoreMeeting, { params: { meetingId: id } })).value();
+  const ofBinh = await lines(binh);
+  expect(ofBinh[0]?.[0]).toBe('Nguyễn Văn An đã mở lại “Họp tuần”, Thứ Ba, 24/11/2026, 09:30–10:00.');
+  expect(ofBinh.map(([text]) => text)).toContainEqual(
+    expect.stringMatching(/mời bạn .+ Bạn đã nhận lời dự\.$/),
+  );
+  expect((await lines(chi))[0]).toEqual([
+    expect.stringMatching(/^Nguyễn Văn An mời .+\d\.$/),
+    { kind: 'answer-meeting', id, times },
+  ]);
+});
+
+test('an own answer that is undone is asked for again', async () => {
+  const id = await invited();
+  (await respond(binh, id, { answer: 'accepted' })).value();
+  const scope = app.world.scopes.company(binh, company.companyId, 'meeting-answer');
+  await undoResponse(app.world, scope, id, { answer: 'waiting', reason: '', answeredAt: null });
+  expect(await newest(binh)).toEqual(['meeting-invited', { kind: 'answer-meeting', id, times }, false]);
+});
+
+test('what a person has to do stays theirs when they are invited no more, on a page they may open', async () => {
+  const hours = { ...times, allowClashes: true };
+  const participants = [{ userId: binh.userId }];
+  const details = { title: 'Họp tuần', visibility: 'invited' as const, ...hours, participants };
+  const { id: meetingId, version } = (await an.call(createMeeting, { body: details })).value();
+  const pathsOf = async (person: Person) =>
+    (await person.call(listNotifications))
+      .value()
+      .notifications.filter(({ kind }) => kind === 'item-proposed')
+      .map(({ path }) => path);
+  const give = (assigneeId: string) =>
+    an.call(createActionItem, { body: { title: 'Gửi bảng giá', assigneeId, meetingId } });
+  await give(binh.userId);
+  expect(await pathsOf(binh)).toEqual([`/meetings/${meetingId}?tab=viec`]);
+  const body = { version, participants: [{ userId: an.userId, role: 'chair' as const }] };
+  (await an.call(updateMeeting, { params: { meetingId }, body })).value();
+  expect(await pathsOf(binh)).toEqual(['/meetings/my-tasks']);
+  await give(chi.userId);
+  expect(await pathsOf(chi), 'who was never in the meeting').toEqual(['/meetings/my-tasks']);
+});
+
+test('who leads the meeting is notified that a task was declined whose giver has left', async () => {
+  const meetingId = await invited();
+  const body = { title: 'Gửi bảng giá', assigneeId: binh.userId, meetingId };
+  const { id: itemId } = (await chi.call(createActionItem, { body })).value();
+  (await an.call(removeMember, { params: { userId: chi.userId } })).value();
+  (await binh.call(respondToActionItem, { params: { itemId }, body: { accept: false } })).value();
+  expect(await newestText(an)).toBe('Lê Thị Bình không nhận việc “Gửi bảng giá”.');
+});
+
 test('an item asks to be accepted until it is decided', async () => {
   const body = { title: 'Gửi bảng giá', assigneeId: binh.userId };
   const { id } = (await an.call(createActionItem, { body })).value();
-  expect(await newest(binh)).toEqual(['item-proposed', { kind: 'accept-item', id }, false]);
+  expect(await newest(binh)).toEqual(['item-proposed', { kind: 'accept-item', id, version: 1 }, false]);
   (await binh.call(respondToActionItem, { params: { itemId: id }, body: { accept: true } })).value();
   expect(await newest(binh)).toEqual(['item-proposed', null, true]);
   expect(await newestText(binh)).toBe('Nguyễn Văn An giao bạn việc “Gửi bảng giá”. Bạn đã nhận việc này.');

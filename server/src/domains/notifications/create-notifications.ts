@@ -18,6 +18,10 @@ export interface News {
   readonly path: string;
   /** The meeting, item or person the reader is asked to answer, accept or approve. */
   readonly subjectId?: string;
+  /** The meeting of a task, where its reader may not open that and is led elsewhere. */
+  readonly taskMeetingId?: string | null;
+  /** The version of the item that is asked about. */
+  readonly subjectVersion?: number;
 }
 
 /**
@@ -27,7 +31,7 @@ export interface News {
 export async function createNotifications(
   scope: Scope,
   world: Pick<World, 'clock' | 'hub' | 'newId'>,
-  { companyId, userIds, actorId, kind, text, time, path, subjectId }: News,
+  { companyId, userIds, actorId, kind, text, time, path, subjectId, subjectVersion, taskMeetingId }: News,
 ): Promise<void> {
   const readers = [...new Set(userIds)].filter((userId) => userId !== actorId);
   if (readers.length === 0) return;
@@ -44,6 +48,8 @@ export async function createNotifications(
       time: time ? timeIn(text, time) : null,
       path,
       subject_id: subjectId ?? null,
+      subject_version: subjectVersion ?? null,
+      meeting_id: taskMeetingId ?? null,
       created_at,
     })),
   );

@@ -1,12 +1,12 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
-import { type NotificationSubject, notificationStore } from './notifications.store.ts';
+import { type LinesOfPage, type NotificationSubject, notificationStore } from './notifications.store.ts';
 
-/** What is no more, or no more to be seen: all that leads to a page (of some people, or of all) or to meetings, or what asks a person about something. */
-export type Dropped =
-  | { readonly page: string; readonly userIds?: readonly string[] }
-  | { readonly meetingIds: readonly string[] }
-  | NotificationSubject;
+/**
+ * What is no more, or no more to be seen: all that leads to a page (of some people and kinds, or of all) or to meetings, or what
+ * is about something.
+ */
+export type Dropped = LinesOfPage | { readonly meetingIds: readonly string[] } | NotificationSubject;
 
 /** Removes lines of the bell as if they had never been. */
 export async function deleteNotifications(
@@ -16,7 +16,7 @@ export async function deleteNotifications(
 ): Promise<void> {
   const dropped =
     'page' in what
-      ? await notificationStore.removeAbout(scope.db, what.page, what.userIds)
+      ? await notificationStore.removeAbout(scope.db, what)
       : 'meetingIds' in what
         ? await notificationStore.removeAboutMeetings(scope.db, what.meetingIds)
         : await notificationStore.removeAsking(scope.db, what);

@@ -1,21 +1,24 @@
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
-import { notificationStore } from './notifications.store.ts';
+import { type NotificationSubject, notificationStore } from './notifications.store.ts';
 
-interface Unread {
-  readonly path: string;
-  readonly kind: NotificationKind;
-  readonly userIds: readonly string[];
-}
+/** The newest line of a kind that leads to a page, in these bells; or every line of a kind about a subject. */
+type Unread =
+  | { readonly path: string; readonly kind: NotificationKind; readonly userIds: readonly string[] }
+  | NotificationSubject;
 
-/** Removes the newest line of this kind that leads there from each bell in which it is unread; answers whose they were. */
+/** Removes lines from each bell in which they are unread; answers whose they were. */
 export async function deleteUnread(
   world: Pick<World, 'hub'>,
   scope: Scope,
   unread: Unread,
 ): Promise<ReadonlySet<string>> {
-  const userIds = await notificationStore.removeUnread(scope.db, unread);
+  const removed =
+    'path' in unread
+      ? await notificationStore.removeUnread(scope.db, unread)
+      : await notificationStore.removeUnreadAbout(scope.db, unread);
+  const userIds = [...new Set(removed)];
   if (userIds.length > 0) scope.afterCommit(() => world.hub.wake({ userIds, topics: ['notifications'] }));
   return new Set(userIds);
 }

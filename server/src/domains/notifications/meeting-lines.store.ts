@@ -15,6 +15,16 @@ interface Completed {
   readonly answered?: { readonly userId: string; readonly startsAt: Date; readonly endsAt: Date };
 }
 
+interface Reopened {
+  readonly meetingId: string;
+  /** What the lines say now in place of their question. */
+  readonly said: readonly string[];
+  /** What they say where their time is answered. */
+  readonly outcomes: Outcomes;
+  /** Of one person; of all where nobody is named. */
+  readonly userId?: string;
+}
+
 /** Lines that name when a meeting is; those written before times were kept are invitations without one. */
 const namesTime = sql`(n.kind = 'meeting-invited' or (n.kind = 'meeting-changed' and n.time is not null))`;
 
@@ -53,16 +63,20 @@ export const meetingLineStore = {
     return rows.map((row) => row.user_id);
   },
 
-  /** Lines that name the time a meeting is at again ask again, or say what was answered for it. */
-  reopen: async (db: Db, meetingId: string, moved: string, outcomes: Outcomes): Promise<string[]> => {
+  /**
+   * Lines that name the time a meeting is at, of one that is on, ask again where they said one of these outcomes, or say what was
+   * answered for that time.
+   */
+  reopen: async (db: Db, { meetingId, said, outcomes, userId }: Reopened): Promise<string[]> => {
     const { rows } = await sql<{ user_id: string }>`
       update notifications n set
         outcome = ${JSON.stringify(outcomes)}::jsonb ->> p.answer,
         read_at = case when p.answer <> 'waiting' then n.read_at end,
         subject_id = case when p.answer = 'waiting' then m.id end
       from meetings m join meeting_participants p on p.company_id = m.company_id and p.meeting_id = m.id
-      where ${isOfMeeting(meetingId)} and p.user_id = n.user_id and ${namesTime} and n.outcome = ${moved}
-        and ${isAt(sql`m.starts_at`, sql`m.ends_at`)}
+      where ${isOfMeeting(meetingId)} and m.cancelled_at is null and p.user_id = n.user_id and ${namesTime}
+        and n.outcome = any (${said}::text[]) and ${isAt(sql`m.starts_at`, sql`m.ends_at`)}
+        and ${userId === undefined ? sql`true` : sql`n.user_id = ${userId}`}
       returning n.user_id
     `.execute(db);
     return rows.map((row) => row.user_id);

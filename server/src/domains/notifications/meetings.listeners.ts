@@ -1,11 +1,15 @@
+import { itemPage } from '@hopgon/contract/action-items/item-page';
+import { notificationGroups } from '@hopgon/contract/notifications/groups';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { DomainEvents } from '../../platform/events/bus.ts';
 import type { World } from '../../platform/world.ts';
+import { filterViewers } from '../meetings/core/filter-viewers.ts';
 import { createNotifications } from './create-notifications.ts';
 import { deleteNotifications } from './delete-notifications.ts';
 import { deleteUnread } from './delete-unread.ts';
 import { meetingLineStore } from './meeting-lines.store.ts';
 import { notificationOutcomes as outcomes, notificationTexts as texts } from './notification-texts.rules.ts';
+import { notificationStore } from './notifications.store.ts';
 
 const meetingPathOf = ({ meetingId }: { readonly meetingId: string }): string => `/meetings/${meetingId}`;
 
@@ -20,6 +24,7 @@ function wakeReaders(world: ListeningWorld, scope: Scope, ids: readonly string[]
 export function listenToMeetings(world: ListeningWorld): void {
   listenToParticipants(world);
   listenToOutcomes(world);
+  listenToUndone(world);
 }
 
 function listenToParticipants(world: ListeningWorld): void {
@@ -34,8 +39,7 @@ function listenToParticipants(world: ListeningWorld): void {
     }),
   );
   world.bus.on('meetings.uninvited', async (scope, event) => {
-    // What led there now leads nowhere.
-    await deleteNotifications(world, scope, { page: meetingPathOf(event), userIds: event.userIds });
+    await deleteLinesOfUninvited(world, scope, event);
     await createNotifications(scope, world, {
       ...event,
       kind: 'meeting-cancelled',
@@ -52,6 +56,33 @@ function listenToParticipants(world: ListeningWorld): void {
       path: meetingPathOf(event),
     }),
   );
+}
+
+/** Lines for the people of a meeting as such. */
+const meetingKinds = (['invitations', 'answers', 'reminders'] as const).flatMap(
+  (group) => notificationGroups[group].kinds,
+);
+
+/** Of work that a person has or gave; it is theirs outside of its meeting too. */
+const workKinds = (['tasks', 'task-reminders'] as const)
+  .flatMap((group) => notificationGroups[group].kinds)
+  .filter((kind) => kind !== 'item-commented');
+
+/** Who is not invited any more keeps lines of their work; of the rest, only who may view the meeting without being invited. */
+async function deleteLinesOfUninvited(
+  world: ListeningWorld,
+  scope: Scope,
+  event: DomainEvents['meetings.uninvited'],
+): Promise<void> {
+  const page = meetingPathOf(event);
+  const viewers = await filterViewers(scope, event.meetingId, event.userIds);
+  const others = event.userIds.filter((userId) => !viewers.has(userId));
+  await deleteNotifications(world, scope, { page, userIds: [...viewers], kinds: meetingKinds });
+  const ofWork = { page, userIds: others, kinds: workKinds };
+  await notificationStore.redirect(scope.db, ofWork, {
+    ...{ path: itemPage(event.meetingId, false), meeting_id: event.meetingId },
+  });
+  await deleteNotifications(world, scope, { page, userIds: others });
 }
 
 function listenToOutcomes(world: ListeningWorld): void {
@@ -104,6 +135,38 @@ function listenToOutcomes(world: ListeningWorld): void {
   });
 }
 
+/** What was done of a meeting and is undone: lines ask again, and say it to those who had read of it. */
+function listenToUndone(world: ListeningWorld): void {
+  world.bus.on('meetings.restored', async (scope, event) => {
+    const { meetingId } = event;
+    const path = meetingPathOf(event);
+    const said = [outcomes.meetingCancelled];
+    wakeReaders(
+      world,
+      scope,
+      await meetingLineStore.reopen(scope.db, { meetingId, said, outcomes: outcomes.answered }),
+    );
+    const unaware = await deleteUnread(world, scope, {
+      ...{ path, kind: 'meeting-cancelled', userIds: event.userIds },
+    });
+    await createNotifications(scope, world, {
+      ...event,
+      userIds: event.userIds.filter((userId) => !unaware.has(userId)),
+      ...{ kind: 'meeting-changed', text: texts.restored(event), path, time: event },
+    });
+  });
+  world.bus.on('meetings.answer-undone', async (scope, event) => {
+    const { meetingId, userIds, actorId: userId } = event;
+    const said = Object.values(outcomes.answered);
+    wakeReaders(
+      world,
+      scope,
+      await meetingLineStore.reopen(scope.db, { meetingId, said, outcomes: outcomes.answered, userId }),
+    );
+    await deleteUnread(world, scope, { path: meetingPathOf(event), kind: 'invitation-answered', userIds });
+  });
+}
+
 /** Earlier lines ask no more; the people who are to answer again are asked by the newest one. */
 async function notifyOfMove(
   world: ListeningWorld,
@@ -114,14 +177,16 @@ async function notifyOfMove(
   const earlier = hasMoved(event) ? event.earlier : null;
   wakeReaders(world, scope, [
     ...(await meetingLineStore.completeMoved(scope.db, meetingId, outcomes.meetingMoved, world.clock.now())),
-    ...(await meetingLineStore.reopen(scope.db, meetingId, outcomes.meetingMoved, outcomes.answered)),
+    ...(await meetingLineStore.reopen(scope.db, {
+      ...{ meetingId, said: [outcomes.meetingMoved], outcomes: outcomes.answered },
+    })),
   ]);
   for (const isAsked of [true, false]) {
     await createNotifications(scope, world, {
       ...event,
       userIds: userIds.filter((userId) => waitingIds.includes(userId) === isAsked),
       kind: 'meeting-changed',
-      text: texts.moved(event, earlier, isAsked),
+      text: texts.moved(event, { earlier, changes: event.changes, asksAgain: isAsked }),
       path: meetingPathOf(event),
       time: { ...event, earlier: earlier ?? undefined },
       ...(isAsked && { subjectId: meetingId }),

@@ -25,8 +25,20 @@ test.each([
     'Nguyễn Văn An đã hủy chuỗi “Chốt kế hoạch quý” từ Thứ Ba, 24/11/2026, 09:30–10:00 trở đi.',
   ],
   [
-    texts.moved(meeting, null, false),
+    texts.moved(meeting, { earlier: null, changes: ['time'], asksAgain: false }),
     'Nguyễn Văn An đã đổi lịch “Chốt kế hoạch quý” sang Thứ Ba, 24/11/2026, 09:30–10:00.',
+  ],
+  [
+    texts.moved(meeting, { earlier: null, changes: ['time', 'place', 'content'], asksAgain: true }),
+    'Nguyễn Văn An đã đổi lịch “Chốt kế hoạch quý” sang Thứ Ba, 24/11/2026, 09:30–10:00. Địa điểm và nội dung cũng đã đổi. Hãy trả lời cho giờ mới.',
+  ],
+  [
+    texts.changed(meeting, ['place', 'content']),
+    'Nguyễn Văn An đã đổi địa điểm và nội dung của “Chốt kế hoạch quý”.',
+  ],
+  [
+    texts.itemsOverdue({ count: 1, title: 'Gửi bảng giá', days: 3 }),
+    'Việc “Gửi bảng giá” đã quá hạn từ 3 ngày làm việc trở lên.',
   ],
   [texts.changed(meeting, ['place']), 'Nguyễn Văn An đã đổi địa điểm của “Chốt kế hoạch quý”.'],
   [

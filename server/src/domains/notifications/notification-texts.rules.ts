@@ -1,3 +1,4 @@
+import { type WorkChange, workChangeWords, workWords } from '@hopgon/contract/action-items/work-change';
 import { formatTimeSpanFor } from '@hopgon/contract/meetings/format-time-span';
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
@@ -100,11 +101,25 @@ const shortened = (text: string): string => {
   return line.length > 120 ? `${line.slice(0, 119).trimEnd()}…` : line;
 };
 
-const workWords = (item: string | null): string =>
-  item === null ? 'một việc của buổi họp kín' : `việc “${item}”`;
-
 /** What somebody wrote about an item, where it may stand outside its page. */
 const said = (item: string | null, text: string): string => (item === null ? '.' : `: “${shortened(text)}”`);
+
+type NotifiedChange = 'time' | 'place' | 'content';
+
+const partNames = { place: 'địa điểm', content: 'nội dung' } as const;
+
+/** What besides its time is another: 'địa điểm và nội dung'; empty where nothing is. */
+const changedParts = (changes: readonly NotifiedChange[]): string =>
+  (['place', 'content'] as const)
+    .filter((part) => changes.includes(part))
+    .map((part) => partNames[part])
+    .join(' và ');
+
+interface Move {
+  readonly earlier: Times | null;
+  readonly changes: readonly NotifiedChange[];
+  readonly asksAgain: boolean;
+}
 
 interface OverdueItems {
   readonly count: number;
@@ -123,14 +138,18 @@ export const notificationTexts = {
     `${meeting.actorName} đổi vai trò của bạn trong ${named(meeting)} thành ${parts[part]}.`,
 
   /** `earlier`: when it was to be; null where it stays. */
-  moved: (meeting: Meeting, earlier: Times | null, asksAgain: boolean) => {
+  moved: (meeting: Meeting, { earlier, changes, asksAgain }: Move) => {
     const from = earlier ? ` từ ${when({ ...meeting, ...earlier })}` : '';
+    const others = changedParts(changes);
+    const also = others ? ` ${others.charAt(0).toUpperCase()}${others.slice(1)} cũng đã đổi.` : '';
     const asks = asksAgain ? ' Hãy trả lời cho giờ mới.' : '';
-    return `${meeting.actorName} đã đổi lịch ${named(meeting)}${from} sang ${when(meeting)}.${asks}`;
+    return `${meeting.actorName} đã đổi lịch ${named(meeting)}${from} sang ${when(meeting)}.${also}${asks}`;
   },
 
-  changed: (meeting: Meeting, changes: readonly ('time' | 'place' | 'content')[]) =>
-    `${meeting.actorName} đã đổi ${changes.includes('place') ? 'địa điểm' : 'nội dung'} của ${named(meeting)}.`,
+  changed: (meeting: Meeting, changes: readonly NotifiedChange[]) =>
+    `${meeting.actorName} đã đổi ${changedParts(changes) || 'nội dung'} của ${named(meeting)}.`,
+
+  restored: (meeting: Meeting) => `${meeting.actorName} đã mở lại ${named(meeting)}${fromWhen(meeting)}.`,
 
   cancelled: (meeting: Meeting, reason: string) =>
     `${meeting.actorName} đã hủy ${named(meeting)}${fromWhen(meeting)}.${because(reason)}`,
@@ -172,6 +191,9 @@ export const notificationTexts = {
     accepted
       ? `${by} đã nhận ${workWords(item)}.`
       : `${by} không nhận ${workWords(item)}.${item === null ? '' : because(reason)}`,
+  itemChanged: (item: string | null, by: string, change: WorkChange) =>
+    `${by} ${workChangeWords(change, item)}.`,
+  itemRestored: (item: string | null, by: string) => `${by} đã khôi phục ${workWords(item)} của bạn.`,
   itemReminder: (item: string | null, by: string, deadline: string | null) =>
     `${by} nhắc bạn ${workWords(item)}${deadline ? `, hạn ${dayInDigits(deadline)}` : ''}.`,
   itemCommented: (item: string | null, by: string, text: string) =>
@@ -181,8 +203,8 @@ export const notificationTexts = {
   /** `title` is null for an item of a closed meeting, and where there are several. */
   itemsOverdue: ({ count, title, days }: OverdueItems) =>
     title === null
-      ? `${count} việc thuộc cuộc họp bạn chủ trì hoặc do bạn giao đã quá hạn ${days} ngày làm việc.`
-      : `Việc “${title}” đã quá hạn ${days} ngày làm việc.`,
+      ? `${count} việc thuộc cuộc họp bạn chủ trì hoặc do bạn giao đã quá hạn từ ${days} ngày làm việc trở lên.`
+      : `Việc “${title}” đã quá hạn từ ${days} ngày làm việc trở lên.`,
   extensionRequested: (
     item: string | null,
     by: string,

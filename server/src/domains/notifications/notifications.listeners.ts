@@ -1,9 +1,8 @@
 import '../retention/retention.events.ts';
 import type { World } from '../../platform/world.ts';
-import { listenToActionItems } from './action-items.listeners.ts';
 import { listenToCompanies } from './companies.listeners.ts';
 import { deleteNotifications } from './delete-notifications.ts';
-import { deleteUnread } from './delete-unread.ts';
+import { listenToActionItems } from './items/action-items.listeners.ts';
 import { listenToMeetings } from './meetings.listeners.ts';
 import { listenToMinutes } from './minutes.listeners.ts';
 import { listenToMotions } from './motions.listeners.ts';
@@ -23,14 +22,10 @@ export function listenNotifications(world: World): void {
   listenToCompanies(world);
   listenToOwnership(world);
   listenToSessions(world);
-  world.bus.on('meetings.notice-undone', async (scope, { meetingId, userIds, notice }) => {
-    const kind = notice === 'cancelled' ? 'meeting-cancelled' : 'invitation-answered';
-    await deleteUnread(world, scope, { path: `/meetings/${meetingId}`, kind, userIds });
-  });
   world.bus.on('retention.meetings-expired', (scope, { meetingIds }) =>
     deleteNotifications(world, scope, { meetingIds }),
   );
   world.bus.on('meetings.undone', (scope, { meetingId }) =>
-    deleteNotifications(world, scope, { page: `/meetings/${meetingId}` }),
+    deleteNotifications(world, scope, { meetingIds: [meetingId] }),
   );
 }

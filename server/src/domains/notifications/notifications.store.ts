@@ -34,16 +34,31 @@ export interface Completed {
   readonly outcome: string;
 }
 
+interface Reopened {
+  readonly version: number;
+  readonly ending: string;
+}
+
+export interface LinesOfPage {
+  readonly page: string;
+  readonly userIds?: readonly string[];
+  readonly kinds?: readonly NotificationKind[];
+}
+
+const leadsTo = (page: string) => sql<boolean>`(path = ${page} or starts_with(path, ${`${page}?`}))`;
+
 export const notificationStore = {
   /** Only for active members who want notifications of the group, in the bell or as push messages to a browser they have. */
   insert: (db: Db, group: NotificationGroup, rows: readonly NewRow[]) =>
     sql`
-      insert into notifications (company_id, user_id, id, kind, text, time, path, subject_id, created_at, in_bell, push_at)
-      select r.company_id, r.user_id, r.id, r.kind, r.text, r.time, r.path, r.subject_id, r.created_at, w.bell,
+      insert into notifications (company_id, user_id, id, kind, text, time, path, subject_id, subject_version, meeting_id,
+        created_at, in_bell, push_at)
+      select r.company_id, r.user_id, r.id, r.kind, r.text, r.time, r.path, r.subject_id, r.subject_version, r.meeting_id,
+        r.created_at, w.bell,
         case when w.push then r.created_at + ${pushAfter}::interval end
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as r(company_id uuid, user_id uuid, id uuid, kind text, text text, time jsonb, path text,
-          subject_id uuid, created_at timestamptz)
+          subject_id uuid, subject_version integer, meeting_id uuid, created_at timestamptz)
       join memberships m on m.company_id = r.company_id and m.user_id = r.user_id and m.status = 'active'
       join users u on u.id = r.user_id
       cross join lateral (select ${wantsNotification('u', group, 'bell')} as bell,
@@ -68,7 +83,8 @@ export const notificationStore = {
         jsonArrayFrom(
           eb
             .selectFrom('notifications')
-            .select(['id', 'kind', 'text', 'time', 'path', 'subject_id', 'outcome', 'read_at', 'created_at'])
+            .select(['id', 'kind', 'text', 'time', 'path', 'outcome', 'read_at', 'created_at'])
+            .select(['subject_id', 'subject_version'])
             .where('user_id', '=', wanted.userId)
             .where('in_bell', '=', true)
             .$if(wanted.onlyUnread, (page) => page.where('read_at', 'is', null))
@@ -124,25 +140,38 @@ export const notificationStore = {
       .returning('user_id')
       .execute(),
 
-  /** Every line that leads to a page, to any tab of it; of these people, or of all. */
-  removeAbout: (db: Db, page: string, userIds?: readonly string[]) =>
+  /** Every line that leads to a page, to any tab of it; of these people and kinds, or of all. */
+  removeAbout: (db: Db, { page, userIds, kinds }: LinesOfPage) =>
     db
       .deleteFrom('notifications')
-      .where((eb) =>
-        eb.or([eb('path', '=', page), eb(eb.fn('starts_with', ['path', eb.val(`${page}?`)]), '=', true)]),
-      )
+      .where(leadsTo(page))
       .$if(userIds !== undefined, (query) =>
         query.where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds ?? [])))),
       )
+      .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
       .returning('user_id')
       .execute(),
 
-  /** Every line that leads to one of these meetings, or to what is below it. */
+  /** The lines of these people and kinds that lead to a page, or a tab of it, lead elsewhere from now on. */
+  redirect: (
+    db: Db,
+    { page, userIds, kinds }: Required<LinesOfPage>,
+    to: { readonly path: string; readonly meeting_id: string },
+  ) =>
+    db
+      .updateTable('notifications')
+      .set(to)
+      .where(leadsTo(page))
+      .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
+      .where('kind', 'in', kinds)
+      .execute(),
+
+  /** Every line that is about one of these meetings, or leads to what is below it. */
   removeAboutMeetings: (db: Db, meetingIds: readonly string[]) =>
     db
       .deleteFrom('notifications')
       .where(
-        sql<boolean>`substring(path from '^/meetings/([0-9a-f-]{36})')::uuid = any(${meetingIds}::uuid[])`,
+        sql<boolean>`coalesce(meeting_id, substring(path from '^/meetings/([0-9a-f-]{36})')::uuid) = any(${meetingIds}::uuid[])`,
       )
       .returning('user_id')
       .execute(),
@@ -162,6 +191,45 @@ export const notificationStore = {
       where n.company_id = w.company_id and n.user_id = w.user_id and n.id = w.id and w.read_at is null
       returning n.user_id
     `.execute(db);
+    return rows.map((row) => row.user_id);
+  },
+
+  /** Lines that ask about an item as it is at a version now. */
+  setVersion: (db: Db, { kind, subjectId }: NotificationSubject, version: number) =>
+    db
+      .updateTable('notifications')
+      .set({ subject_version: version })
+      .where('kind', '=', kind)
+      .where('subject_id', '=', subjectId)
+      .execute(),
+
+  /** The newest answered line of a person that ends with these words asks again about a subject. */
+  reopen: async (
+    db: Db,
+    { kind, subjectId, userId, version, ending }: Required<NotificationSubject> & Reopened,
+  ): Promise<string[]> => {
+    const { rows } = await sql<{ user_id: string }>`
+      update notifications n set outcome = null, subject_id = ${subjectId}, subject_version = ${version}
+      from (
+        select company_id, user_id, id from notifications
+        where user_id = ${userId} and kind = ${kind} and outcome is not null and right(text, length(${ending}::text)) = ${ending}
+        order by id desc limit 1
+      ) newest
+      where n.company_id = newest.company_id and n.user_id = newest.user_id and n.id = newest.id
+      returning n.user_id
+    `.execute(db);
+    return rows.map((row) => row.user_id);
+  },
+
+  /** The unread lines of a kind about a subject; answers whose they were. */
+  removeUnreadAbout: async (db: Db, { kind, subjectId }: NotificationSubject): Promise<string[]> => {
+    const rows = await db
+      .deleteFrom('notifications')
+      .where('kind', '=', kind)
+      .where('subject_id', '=', subjectId)
+      .where('read_at', 'is', null)
+      .returning('user_id')
+      .execute();
     return rows.map((row) => row.user_id);
   },
 

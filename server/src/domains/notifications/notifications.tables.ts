@@ -18,6 +18,10 @@ export interface NotificationsTable {
   path: string;
   /** What is to be answered, accepted or approved; null where nothing is, or it is done. */
   subject_id: string | null;
+  /** The version of an item the line asks about. */
+  subject_version: Generated<number | null>;
+  /** The meeting of a task whose reader may not open that. */
+  meeting_id: Generated<string | null>;
   /** What was done of what the line asks; null while nothing is. */
   outcome: Generated<string | null>;
   /** False where its reader wants a push message alone. */

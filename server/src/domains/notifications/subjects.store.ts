@@ -30,16 +30,6 @@ export const subjectStore = {
     return meeting?.visibility === 'closed';
   },
 
-  chairsOf: async (db: Db, meetingId: string): Promise<string[]> => {
-    const rows = await db
-      .selectFrom('meeting_participants')
-      .select('user_id')
-      .where('meeting_id', '=', meetingId)
-      .where('role', '=', 'chair')
-      .execute();
-    return rows.map((row) => row.user_id);
-  },
-
   /** Owner and admins. */
   managersOf: async (db: Db, companyId: string): Promise<string[]> => {
     const rows = await db

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBus } from '../../platform/events/bus.ts';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { listenToActionItems } from './action-items.listeners.ts';
+import { listenToActionItems } from './items/action-items.listeners.ts';
 import { listenToTranscripts } from './transcripts.listeners.ts';
 
 let app: TestApp;
@@ -64,7 +64,11 @@ test('the proposed assignee of an item is notified by whom, and not of their own
     meetingId: null,
   };
   const proposed = { ...item, assigneeId: binh.userId };
-  await bus.emit(scope(), 'action-items.proposed', { ...proposed, proposedBy: company.owner.userId });
+  await bus.emit(scope(), 'action-items.proposed', {
+    ...proposed,
+    proposedBy: company.owner.userId,
+    version: 1,
+  });
   expect(await newest(binh)).toEqual({
     kind: 'item-proposed',
     text: 'Nguyễn Văn An giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?',
@@ -73,10 +77,10 @@ test('the proposed assignee of an item is notified by whom, and not of their own
   await bus.emit(scope(), 'action-items.proposed', {
     ...proposed,
     meetingId,
-    proposedBy: company.owner.userId,
+    ...{ proposedBy: company.owner.userId, version: 1 },
   });
-  expect((await newest(binh))?.path).toBe(`/meetings/${meetingId}?tab=viec`);
-  const own = { ...proposed, title: 'Của mình', proposedBy: binh.userId };
+  expect((await newest(binh))?.path, 'the meeting is not for this person').toBe('/meetings/my-tasks');
+  const own = { ...proposed, title: 'Của mình', proposedBy: binh.userId, version: 1 };
   await bus.emit(scope(), 'action-items.proposed', own);
   expect((await newest(binh))?.text).not.toContain('Của mình');
 });
@@ -89,33 +93,50 @@ test('an item that was undone leaves no line', async () => {
     meetingId: null,
     assigneeId: binh.userId,
   };
-  await bus.emit(scope(), 'action-items.proposed', { ...item, proposedBy: company.owner.userId });
+  await bus.emit(scope(), 'action-items.proposed', { ...item, proposedBy: company.owner.userId, version: 1 });
   expect((await newest(binh))?.text).toContain('Đặt xe');
   await bus.emit(scope(), 'action-items.undone', item);
   expect((await newest(binh))?.text).not.toContain('Đặt xe');
   expect((await newest(binh))?.text, 'what was before it stays').toContain('Gửi bảng giá');
   // Given by somebody who did not write it, under another name.
-  const given = { ...item, title: 'Đặt hai xe', proposedBy: company.owner.userId };
+  const given = { ...item, title: 'Đặt hai xe', proposedBy: company.owner.userId, version: 1 };
   await bus.emit(scope(), 'action-items.proposed', given);
   expect((await newest(binh))?.text).toContain('Đặt hai xe');
   await bus.emit(scope(), 'action-items.undone', item);
   expect((await newest(binh))?.text).not.toContain('Đặt hai xe');
 });
 
-test('the answer goes to the author of an item, or to the chair where it was found in a transcript', async () => {
+test('the answer goes to who is to read it, or to nobody', async () => {
   const item = { companyId: company.companyId, itemId: app.world.newId(), title: 'Gửi bảng giá', meetingId };
   const decided = { ...item, assigneeId: binh.userId, decidedBy: binh.userId };
   await bus.emit(scope(), 'action-items.decided', {
-    ...{ ...decided, accepted: false, reason: 'Hết chỗ', authorId: null },
+    ...{ ...decided, accepted: false, reason: 'Hết chỗ', readerId: company.owner.userId },
   });
   expect(await newest(company.owner)).toEqual({
     kind: 'item-decided',
     text: 'Lê Thị Bình không nhận việc “Gửi bảng giá”. Lý do: Hết chỗ',
     path: `/meetings/${meetingId}?tab=viec`,
   });
-  const authorId = company.owner.userId;
-  await bus.emit(scope(), 'action-items.decided', { ...decided, accepted: true, reason: '', authorId });
-  expect((await newest(company.owner))?.text).toBe('Lê Thị Bình đã nhận việc “Gửi bảng giá”.');
+  await bus.emit(scope(), 'action-items.decided', { ...decided, accepted: true, reason: '', readerId: null });
+  expect((await newest(company.owner))?.text).toContain('không nhận');
+});
+
+test('several overdue items lead to the board, those given outside of meetings to one’s own tasks', async () => {
+  const { companyId, owner } = company;
+  const facts = {
+    companyId,
+    title: 'Đặt xe',
+    assigneeId: binh.userId,
+    deadline: '2026-11-20',
+    isClosed: false,
+  };
+  const itemOf = (id: string | null) => ({ ...facts, itemId: app.world.newId(), meetingId: id });
+  const pathOf = async (...items: readonly ReturnType<typeof itemOf>[]) => {
+    await bus.emit(scope(), 'action-items.escalated', { companyId, readerId: owner.userId, days: 3, items });
+    return (await newest(owner))?.path;
+  };
+  expect(await pathOf(itemOf(null), itemOf(null))).toBe('/meetings/my-tasks');
+  expect(await pathOf(itemOf(null), itemOf(meetingId))).toBe('/meetings/follow-ups?tinhtrang=overdue');
 });
 
 test('a reminder of an item is read once the item is done', async () => {

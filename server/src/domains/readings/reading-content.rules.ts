@@ -27,6 +27,32 @@ export const contentOf = (row: ReadingContent): ReadingContent => ({
   merged_into: row.merged_into,
 });
 
+/** The title of the action item a task becomes. */
+export const titleOf = (text: string): string => text.slice(0, 300);
+
+/** What an approved task says differently than before; what an item has besides stays as it is. */
+export function taskChange(before: ReadingContent, after: ReadingContent): Partial<TaskContent> {
+  const source = { transcriptId: after.transcript_id, evidence: after.evidence };
+  const isOtherSource =
+    after.transcript_id !== before.transcript_id ||
+    JSON.stringify(after.evidence) !== JSON.stringify(before.evidence);
+  return {
+    ...(titleOf(after.text) !== titleOf(before.text) && { title: titleOf(after.text) }),
+    ...(after.assignee_id !== before.assignee_id && { assigneeId: after.assignee_id }),
+    ...(after.deadline !== before.deadline && { deadline: after.deadline }),
+    ...(after.priority !== before.priority && { priority: after.priority }),
+    ...(isOtherSource && { source }),
+  };
+}
+
+interface TaskContent {
+  readonly title: string;
+  readonly assigneeId: string | null;
+  readonly deadline: string | null;
+  readonly priority: Priority;
+  readonly source: { readonly transcriptId: string | null; readonly evidence: readonly number[] };
+}
+
 export const isClosed = ({ state }: Pick<ReadingContent, 'state'>): boolean =>
   state === 'rejected' || state === 'merged';
 

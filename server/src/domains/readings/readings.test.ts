@@ -1,7 +1,10 @@
+import { createItemComment, listItemComments } from '@hopgon/contract/action-items/comments/routes';
 import {
   deleteActionItem,
   listActionItems,
+  requestExtension,
   respondToActionItem,
+  respondToExtension,
   restoreActionItem,
   updateActionItem,
 } from '@hopgon/contract/action-items/routes';
@@ -254,6 +257,54 @@ describe('a task', () => {
     });
     (await chair.call(restoreActionItem, { params: { itemId } })).value();
     expect(await named('Thay hai chụp')).toMatchObject({ state: 'approved' });
+  });
+
+  test('mended in words keeps what its item got elsewhere: a granted deadline, and the chair who took it on', async () => {
+    await givenSaid({
+      tasks: [
+        ['Thay chụp', 'Tuấn'],
+        ['Kiểm kê kho', null],
+      ],
+    });
+    const [task, open] = await list();
+    if (!(task && open)) throw new Error('two tasks were found');
+    (await update(chair, task, { deadline: '2026-12-05', approve: true })).value();
+    (await approve(chair, open)).value();
+    const itemOf = async (title: string) => {
+      const item = (await items()).find((each) => each.title === title);
+      if (!item) throw new Error(`there is no item ${title}`);
+      return { ...item, params: { itemId: item.id } };
+    };
+    const proposed = await itemOf('Thay chụp');
+    const accept = { body: { accept: true } };
+    const { version } = (
+      await tuan.call(respondToActionItem, { params: proposed.params, ...accept })
+    ).value();
+    const later = { version, deadline: '2026-12-10', reason: 'Chờ hàng' };
+    const asked = (await tuan.call(requestExtension, { params: proposed.params, body: later })).value();
+    const grant = { version: asked.version, grant: true };
+    (await chair.call(respondToExtension, { params: proposed.params, body: grant })).value();
+    (
+      await chair.call(respondToActionItem, { params: (await itemOf('Kiểm kê kho')).params, ...accept })
+    ).value();
+    (await update(secretary, await named('Thay chụp'), { text: 'Thay hai chụp' })).value();
+    (await update(secretary, await named('Kiểm kê kho'), { text: 'Kiểm kê kho lẻ' })).value();
+    expect(await itemOf('Thay hai chụp')).toMatchObject({ deadline: '2026-12-10', state: 'accepted' });
+    expect(await itemOf('Kiểm kê kho lẻ')).toMatchObject({ assigneeId: chair.userId, state: 'accepted' });
+  });
+
+  test('rejected and undone comes back with what was said about it', async () => {
+    await givenSaid({ tasks: [['Thay chụp', 'Tuấn']] });
+    (await approve(chair, await named('Thay chụp'))).value();
+    const [item] = await items();
+    const itemId = item?.id ?? '';
+    const body = { text: 'Chờ hàng về', mentionedIds: [] };
+    (await tuan.call(createItemComment, { params: { itemId }, body })).value();
+    (await reject(chair, await named('Thay chụp'))).value();
+    expect(await items()).toEqual([]);
+    (await undo(chair, await named('Thay chụp'))).value();
+    const { comments } = (await tuan.call(listItemComments, { params: { itemId } })).value();
+    expect(comments.map(({ text }) => text)).toEqual(['Chờ hàng về']);
   });
 
   test('deleted as an item come back once, wherever and however often that is undone', async () => {

@@ -1,5 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { hasLeft } from '../action-items/has-left.ts';
 import { applyToActionItem, type ReadingWorld } from './apply-to-action-item.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
@@ -13,10 +14,18 @@ export interface ChangedReading {
 export async function replaceReading(
   world: ReadingWorld,
   tx: CompanyScope,
-  { row, after }: ChangedReading,
+  { row, after: content }: ChangedReading,
 ): Promise<void> {
+  const after = await withoutLeftAssignee(tx, content);
   await readingStore.update(tx.db, row.id, after, world.clock.now());
   const itemId = await applyToActionItem(world, tx, row, after);
   if (itemId === 'taken') throw new Failure('reading_task_taken');
   if (itemId !== row.item_id) await readingStore.setItem(tx.db, row.id, itemId);
+}
+
+/** What is approved, also by an undo, is nobody's where its person left meanwhile. */
+async function withoutLeftAssignee(tx: CompanyScope, content: ReadingContent): Promise<ReadingContent> {
+  const { state, assignee_id: assigneeId } = content;
+  if (state !== 'approved' || assigneeId === null || !(await hasLeft(tx, assigneeId))) return content;
+  return { ...content, assignee_id: null };
 }

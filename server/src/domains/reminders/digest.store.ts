@@ -59,7 +59,7 @@ export const digestStore = {
         left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
       where i.company_id = (select app.company_id()) and i.state in ('accepted', 'doing')
         and i.deadline <= ${until}::date and i.reminded_on is distinct from ${day}::date
-        and i.assignee_id is not null and ${isActive('i.assignee_id')}
+        and m.is_sample is not true and i.assignee_id is not null and ${isActive('i.assignee_id')}
       order by i.deadline, i.id
     `
       .execute(db)

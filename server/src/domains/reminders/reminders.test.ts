@@ -341,10 +341,16 @@ describe('as the day begins', () => {
   });
 
   /** An accepted item of the owner, with a meeting of that visibility where one is named. */
-  async function givenItem(title: string, deadline: string, { visibility = '', remindedOn = '' } = {}) {
+  async function givenItem(
+    title: string,
+    deadline: string,
+    { visibility = '', remindedOn = '', isSample = false } = {},
+  ) {
     const meetingId = visibility === '' ? null : (await givenMeeting()).id;
     if (meetingId !== null)
-      await app.database.sql('update meetings set visibility = $2 where id = $1', [meetingId, visibility]);
+      await app.database.sql('update meetings set visibility = $2, is_sample = $3 where id = $1', [
+        ...[meetingId, visibility, isSample],
+      ]);
     await app.database.sql(
       `insert into action_items
          (company_id, id, title, assignee_id, deadline, state, meeting_id, reminded_on, created_by, created_at, updated_at)
@@ -359,10 +365,11 @@ describe('as the day begins', () => {
   test('a day before the deadline it is said to be near, counted in working days', async () => {
     await givenItem('Đặt phòng', '2026-11-25');
     await givenItem('Đặt vé', '2026-11-26');
+    await givenItem('Mẫu: Gọi nhà cung cấp', '2026-11-23', { visibility: 'company', isSample: true });
     await greet('2026-11-24');
-    const [mail] = await mails('Hôm nay');
-    expect(mail?.text).toContain('Đặt phòng (hạn 25/11/2026)');
-    expect(mail?.text).not.toContain('Đặt vé');
+    const mail = (await mails('Hôm nay')).find(({ text }) => text.includes('Đặt phòng (hạn 25/11/2026)'));
+    expect(mail?.text).toContain('Mở Họp Gọn');
+    expect(mail?.text).not.toMatch(/Đặt vé|Mẫu/u);
   });
 
   test('on a Friday what is due until Monday is near', async () => {

@@ -97,11 +97,11 @@ export function useCreateItem() {
   });
 }
 
-export function useDecideItem(itemId: string) {
+export function useDecideItem({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
   const invalidate = useInvalidate(['action-items']);
   return useMutation({
     mutationFn: (body: { accept: boolean; reason?: string }) =>
-      call(respondToActionItem, { params: { itemId }, body }),
+      call(respondToActionItem, { params: { itemId }, body: { ...body, version } }),
     // Also when somebody else was quicker: the row then shows what they decided.
     onSettled: invalidate,
   });

@@ -9,7 +9,7 @@ import { ItemTitle, itemNote } from './item-title.tsx';
 import { PanelRow } from './panel-row.tsx';
 
 export function ProposedRow({ item }: { readonly item: ActionItem }) {
-  const { mutate, isPending } = useDecideItem(item.id);
+  const { mutate, isPending } = useDecideItem(item);
   const accept = () =>
     mutate(
       { accept: true },

@@ -18,7 +18,9 @@ test.each([
 
 test('what was left out is said', () => {
   expect(changedWords(3, 3)).toBe('Đã đổi 3 việc');
-  expect(changedWords(2, 3)).toBe('Đã đổi 2 việc. 1 việc vừa được người khác đổi nên giữ nguyên.');
+  expect(changedWords(2, 3)).toBe(
+    'Đã đổi 2 việc. 1 việc giữ nguyên, vì vừa được người khác đổi hoặc thuộc buổi họp kín mà người nhận không dự.',
+  );
 });
 
 test('tasks of several closed meetings are for who is in all of them', () => {

@@ -31,9 +31,9 @@ export function bulkChangeOf({
   return Object.keys(change).length === 0 ? { problem: 'Hãy chọn ít nhất một điều để đổi' } : { change };
 }
 
-/** 'Đã đổi 3 việc. 1 việc vừa được người khác đổi nên giữ nguyên.' */
+/** 'Đã đổi 3 việc. 1 việc giữ nguyên, vì …' */
 export const changedWords = (changed: number, asked: number): string =>
-  `Đã đổi ${changed} việc${changed < asked ? `. ${asked - changed} việc vừa được người khác đổi nên giữ nguyên.` : ''}`;
+  `Đã đổi ${changed} việc${changed < asked ? `. ${asked - changed} việc giữ nguyên, vì vừa được người khác đổi hoặc thuộc buổi họp kín mà người nhận không dự.` : ''}`;
 
 /** Ids of the closed meetings that these tasks come from. */
 export const closedMeetingIds = (

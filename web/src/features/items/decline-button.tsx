@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/states/lazy-part.ts';
 const DeclineDialog = lazyPart(() => import('./decline-dialog.tsx'), 'DeclineDialog');
 
 /** Opens the dialog in which one says why. */
-export function DeclineButton({ item }: { readonly item: Pick<ActionItem, 'id' | 'title'> }) {
+export function DeclineButton({ item }: { readonly item: Pick<ActionItem, 'id' | 'title' | 'version'> }) {
   const [isOpen, open] = useKept(`declining ${item.id}`, false);
   return (
     <>

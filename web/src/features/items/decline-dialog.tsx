@@ -13,7 +13,7 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { usualDeclineReasons } from './decline-reasons.rules.ts';
 
 interface DeclineDialogProps {
-  readonly item: Pick<ActionItem, 'id' | 'title'>;
+  readonly item: Pick<ActionItem, 'id' | 'title' | 'version'>;
   readonly onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export const DeclineDialog = ({ item, onClose }: DeclineDialogProps) => (
 );
 
 function DeclineForm({ item, onClose }: DeclineDialogProps) {
-  const { mutate, isPending } = useDecideItem(item.id);
+  const { mutate, isPending } = useDecideItem(item);
   const [reason, setReason] = useKept(`declining item ${item.id}`, '');
   const [problem, setProblem] = useState<string | null>(null);
   const change = (text: string) => {

@@ -40,7 +40,7 @@ test('a task is declined with a reason, which a press can fill in', async ({ api
   await button('Từ chối việc').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(api.callsOf(respondToActionItem).map(({ body }) => body)).toEqual([
-    { accept: false, reason: 'Tôi không kịp hạn này' },
+    { accept: false, reason: 'Tôi không kịp hạn này', version: 1 },
   ]);
 });
 

@@ -4,5 +4,6 @@ export function withItems(
   ids: readonly string[],
   isChosen: boolean,
 ): ReadonlySet<string> {
-  return isChosen ? chosenIds.union(new Set(ids)) : chosenIds.difference(new Set(ids));
+  const others = [...chosenIds].filter((id) => !ids.includes(id));
+  return new Set(isChosen ? [...others, ...ids] : others);
 }

@@ -34,7 +34,7 @@ export function createItemComment(
     });
     await world.bus.emit(tx, 'action-items.commented', {
       ...{ companyId, itemId, title: row.title, assigneeId: row.assignee_id, meetingId: row.meeting_id },
-      ...{ authorId: userId, givenBy: row.created_by, mentionedIds: mentioned, text },
+      ...{ commentId: id, authorId: userId, givenBy: row.created_by, mentionedIds: mentioned, text },
     });
     await completeItemChange(world, tx, itemId);
     const comment = await itemCommentStore.find(tx.db, itemId, id);

@@ -95,7 +95,9 @@ test('a comment is deleted by its author alone, and comes back with a restored i
   (await say(chair, 'Nhớ kèm mẫu màu')).value();
   const params = { itemId: item.id, itemCommentId: id };
   expect(await chair.call(deleteItemComment, { params })).toMatchObject(refusal('item_comment_not_found'));
+  expect((await bellOf(chair)).join()).toContain('Viết nhầm');
   (await mai.call(deleteItemComment, { params })).value();
+  expect(await bellOf(chair), 'the bell quotes it no more').toEqual([]);
   const own = { itemId: item.id };
   await chair.call(deleteActionItem, { params: own, query: { version: item.version } });
   (await chair.call(restoreActionItem, { params: own })).value();

@@ -51,7 +51,7 @@ export function composeEscalationMail(
   const lines = items.map(lineOf);
   const rest = lines.length - mostLines;
   return {
-    subject: `${items.length} việc đã quá hạn ${days} ngày làm việc`,
+    subject: `${items.length} việc đã quá hạn từ ${days} ngày làm việc trở lên`,
     parts: [
       { is: 'words', text: greeting(readerName, true) },
       {
@@ -60,7 +60,7 @@ export function composeEscalationMail(
       },
       {
         is: 'list',
-        title: `Quá hạn từ ${days} ngày làm việc trở lên`,
+        title: 'Việc quá hạn',
         items: [...lines.slice(0, mostLines), ...(rest > 0 ? [`và ${rest} việc khác`] : [])],
       },
       ...linksTo(items, site),

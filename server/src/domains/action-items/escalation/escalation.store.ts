@@ -21,9 +21,10 @@ export const escalationStore = {
   /** Notes of items due before a day that their deadline was escalated; those of which it was noted before are left out. */
   escalate: async (db: Db, before: string): Promise<{ id: string; assignee_id: string }[]> => {
     const { rows } = await sql<{ id: string; assignee_id: string }>`
-      update action_items set escalated_deadline = deadline
+      update action_items i set escalated_deadline = deadline
       where company_id = (select app.company_id()) and state in ('accepted', 'doing') and deadline < ${before}::date
         and escalated_deadline is distinct from deadline and assignee_id is not null
+        and not exists (select from meetings m where m.company_id = i.company_id and m.id = i.meeting_id and m.is_sample)
       returning id, assignee_id`.execute(db);
     return rows;
   },

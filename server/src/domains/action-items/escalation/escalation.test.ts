@@ -68,10 +68,13 @@ test('three working days after a deadline its chair is notified once, by bell an
   expect(await linesOf(chair)).toEqual([]);
   await escalate('2026-11-25', '2026-11-25', '2026-11-26', '2026-11-30');
   expect(await linesOf(chair)).toMatchObject([
-    { text: 'Việc “Gửi bảng giá” đã quá hạn 3 ngày làm việc.', path: `/meetings/${meetingId}?tab=viec` },
+    {
+      text: 'Việc “Gửi bảng giá” đã quá hạn từ 3 ngày làm việc trở lên.',
+      path: `/meetings/${meetingId}?tab=viec`,
+    },
   ]);
   const mails = await mailsOf(chair);
-  expect(mails.map(({ subject }) => subject)).toEqual(['1 việc đã quá hạn 3 ngày làm việc']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['1 việc đã quá hạn từ 3 ngày làm việc trở lên']);
   expect(mails[0]?.text).toContain('Gửi bảng giá (Nguyễn Mai, hạn 20/11/2026)');
   const { changes } = (await mai.call(listItemChanges, { params: { itemId } })).value();
   expect(changes[0]).toMatchObject({ act: 'escalated', byName: null, deadline: '2026-11-20' });
@@ -114,7 +117,7 @@ test('several are one line and one mail; what is done or not accepted is not amo
   await escalate('2026-11-25');
   expect(await linesOf(chair)).toMatchObject([{ path: '/meetings/follow-ups?tinhtrang=overdue' }]);
   const [mail] = await mailsOf(chair);
-  expect(mail?.subject).toBe('2 việc đã quá hạn 3 ngày làm việc');
+  expect(mail?.subject).toBe('2 việc đã quá hạn từ 3 ngày làm việc trở lên');
   expect(mail?.text.indexOf('Đặt xe')).toBeLessThan(mail?.text.indexOf('Gửi bảng giá') ?? 0);
 });
 
@@ -136,6 +139,18 @@ test('another deadline is escalated again', async () => {
   expect(await linesOf(chair)).toHaveLength(1);
   await escalate('2026-12-02');
   expect(await linesOf(chair)).toHaveLength(2);
+});
+
+test('what nobody is notified of is not said to be: the chair’s own, and what is of the sample', async () => {
+  const body = { title: 'Ký hợp đồng', deadline: '2026-11-20', assigneeId: owner.userId, meetingId: null };
+  const own = (await owner.call(createActionItem, { body })).value();
+  await escalate('2026-11-25');
+  const { changes } = (await owner.call(listItemChanges, { params: { itemId: own.id } })).value();
+  expect(changes.map(({ act }) => act)).toEqual(['created']);
+  await givenAccepted('Mẫu: Gọi lại', '2026-11-20');
+  await app.database.sql('update meetings set is_sample = true where id = $1', [meetingId]);
+  await escalate('2026-11-25');
+  expect(await linesOf(chair)).toEqual([]);
 });
 
 test('of a closed meeting neither mail nor bell says which', async () => {

@@ -26,11 +26,6 @@ export async function sendEscalations(world: EscalationWorld, scope: JobScope, d
     if (days === null || !work || !isWorked(day, work)) return;
     const overdue = await listEscalated(tx, lastDeadline(day, days, work));
     const mailedFrom = restoredOn === null ? null : lastDeadline(restoredOn, days, work);
-    for (const { id: itemId, deadline } of overdue)
-      await recordItemChange(world, tx, {
-        ...{ companyId: tx.companyId, itemId, act: 'escalated', by: null },
-        deadline,
-      });
     const leaders = overdue.flatMap(({ leader_id, created_by }) => [leader_id, created_by]);
     const active = await itemMailStore.listActive(tx.db, leaders);
     for (const [readerId, rows] of Map.groupBy(overdue, (row) => escalationReader(row, active)))
@@ -70,6 +65,8 @@ async function notifyReader(
   const { companyId } = tx;
   const reader = await itemMailStore.mailbox(tx.db, readerId);
   if (!reader) return;
+  for (const { id: itemId, deadline } of rows)
+    await recordItemChange(world, tx, { companyId, itemId, act: 'escalated', by: null, deadline });
   await world.bus.emit(tx, 'action-items.escalated', {
     ...{ companyId, readerId, days },
     items: rows.map((row) => ({

@@ -99,6 +99,11 @@ test('a granted extension moves the deadline; both are notified by bell and mail
     [chair.email, 'Nguyễn Thị Mai xin lùi hạn: Vẽ mặt bằng'],
     [mai.email, 'Trần Văn Hiếu đồng ý lùi hạn: Vẽ mặt bằng'],
   ]);
+  const ends = await app.database.sql(
+    `select message ->> 'unsubscribe' is not null as has_end from outbox_mails where subject_id = $1`,
+    [item.id],
+  );
+  expect(ends, 'each says how to get no more of them').toEqual([{ has_end: true }, { has_end: true }]);
   expect(await actsOf(item)).toEqual(['extension-granted', 'extension-requested', 'accepted', 'created']);
 });
 

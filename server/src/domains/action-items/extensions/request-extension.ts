@@ -10,10 +10,10 @@ import { standingOf } from '../action-items.presenter.ts';
 import { isLater } from '../action-items.rules.ts';
 import { completeItemChange } from '../complete-item-change.ts';
 import { recordItemChange } from '../history/record-item-change.ts';
-import { itemMailStore } from '../mails/item-mails.store.ts';
 import { type ItemMailWorld, sendItemMail } from '../mails/send-item-mail.ts';
 import { requireItem } from '../require-item.ts';
 import { extensionStore } from './extensions.store.ts';
+import { notifyExtensionAnswerer } from './notify-extension-answerer.ts';
 
 /** Asks for a later deadline; the one there is holds until somebody grants another. */
 export function requestExtension(
@@ -35,12 +35,8 @@ export function requestExtension(
       ...{ companyId, itemId, act: 'extension-requested', by: userId },
       ...{ deadlineBefore, deadline, reason },
     });
-    const active = await itemMailStore.listActive(tx.db, [row.leader_id, row.created_by]);
-    const answererId = [row.leader_id, row.created_by].find((id) => id !== null && active.has(id)) ?? null;
-    await world.bus.emit(tx, 'action-items.extension-requested', {
-      ...{ companyId, itemId, title: row.title, assigneeId: userId, meetingId: row.meeting_id },
-      ...{ requestedBy: userId, answererId, deadlineBefore, deadline, reason },
-    });
+    const asking = { requestedBy: userId, deadlineBefore, deadline, reason };
+    const answererId = await notifyExtensionAnswerer(world, tx, row, asking);
     await sendItemMail(world, tx, row, {
       ...{ companyId, actorId: userId, to: answererId },
       occasion: { kind: 'extension-requested', deadlineBefore, deadline, reason },

@@ -7,7 +7,7 @@ import type { World } from '../../../platform/world.ts';
 import { actionItemPolicy } from '../action-items.policy.ts';
 import { standingOf } from '../action-items.presenter.ts';
 import { completeItemChange } from '../complete-item-change.ts';
-import { recordItemChange } from '../history/record-item-change.ts';
+import { recordItemDifferences } from '../history/record-item-differences.ts';
 import { type ItemMailWorld, sendItemMail } from '../mails/send-item-mail.ts';
 import { requireItem } from '../require-item.ts';
 import { extensionStore } from './extensions.store.ts';
@@ -29,9 +29,12 @@ export function respondToExtension(
     const deadline = grant ? asked : deadlineBefore;
     const answered = await extensionStore.answerExtension(tx.db, itemId, version, deadline, now);
     if (!answered) throw new Failure('version_stale');
-    await recordItemChange(world, tx, {
-      ...{ companyId, itemId, act: grant ? 'extension-granted' : 'extension-refused', by: userId },
-      ...{ deadlineBefore, deadline: asked, reason },
+    await recordItemDifferences(world, tx, row, {
+      ...{ companyId, by: userId, cause: 'answer' },
+      recorded: {
+        ...{ act: grant ? 'extension-granted' : 'extension-refused', by: userId },
+        ...{ deadlineBefore, deadline: asked, reason },
+      },
     });
     await world.bus.emit(tx, 'action-items.extension-answered', {
       ...{ companyId, itemId, title: row.title, assigneeId: row.assignee_id, meetingId: row.meeting_id },

@@ -18,7 +18,7 @@ export interface FollowUpFilter {
   /** The day it is for the company. */
   readonly today: string;
   readonly now: Date;
-  /** Leaves out what is of closed meetings. */
+  /** Leaves out what is of closed meetings, and of the sample. */
   readonly forOthers: boolean;
   readonly limit: number;
 }
@@ -52,6 +52,7 @@ export const followUpStore = {
     itemsAs(db, viewerId)
       .select(['i.reminded_on', carriedOver(now).as('carried_over')])
       .where(forOthers ? 'm.may_find' : 'm.may_view', '=', true)
+      .$if(forOthers, (query) => query.where('m.is_sample', '=', false))
       .where('i.state', '=', sql<ActionItemState>`any(${statesOf[state]})`)
       .$if(state === 'overdue', (query) => query.where('i.deadline', '<', today))
       .$if(assigneeId !== undefined, (query) => query.where('i.assignee_id', '=', assigneeId ?? null))

@@ -3,7 +3,7 @@ import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
 import { itemChangeStore } from './item-changes.store.ts';
 
-interface RecordedChange {
+export interface RecordedChange {
   readonly companyId: string;
   readonly itemId: string;
   readonly act: ItemAct;

@@ -150,6 +150,22 @@ test('a link ends with an answer elsewhere, another assignee, deletion, a new pa
   }
 });
 
+test('an item that was changed since is accepted by neither its old link nor its old version', async () => {
+  const item = await give('Gửi bảng giá');
+  const old = await tokenOf(mai);
+  const params = { itemId: item.id };
+  const body = { version: item.version, deadline: '2026-11-23' };
+  const changed = (await chair.call(updateActionItem, { params, body })).value();
+  expect(await answer(old, true)).toMatchObject(gone);
+  const accept = (version: number) =>
+    mai.call(respondToActionItem, { params, body: { accept: true, version } });
+  expect(await accept(item.version)).toMatchObject(refusal('action_item_changed'));
+  expect((await read(await tokenOf(mai))).value()).toMatchObject({ deadline: '2026-11-23' });
+  const [line] = (await mai.call(listNotifications, {})).value().notifications;
+  expect(line?.act).toEqual({ kind: 'accept-item', id: item.id, version: changed.version });
+  expect((await accept(changed.version)).value()).toMatchObject({ state: 'accepted' });
+});
+
 test('a link of an earlier proposal stays dead when the same person is asked again', async () => {
   const item = await give('Gửi bảng giá');
   const old = await tokenOf(mai);
@@ -179,7 +195,8 @@ test('of a closed meeting the mail says that there is work and has no link to it
   await give('Thương lượng giá', mai, await givenClosedMeeting());
   const [mail] = await mailsOf(mai);
   expect(mail?.subject).toBe('Bạn được giao một việc: Họp kín');
-  expect(mail?.text).not.toMatch(/Thương lượng|Họp dự án|token=/);
+  expect(mail?.headers.map(({ key }) => key)).toContain('list-unsubscribe');
+  expect(mail?.text).not.toMatch(/Thương lượng|Họp dự án|\/task#token=/);
 });
 
 test('a link is dead once its meeting is closed to others', async () => {

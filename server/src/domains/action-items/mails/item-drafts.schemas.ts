@@ -1,4 +1,4 @@
-import { Id, Instant } from '@hopgon/contract/primitives';
+import { Id, Instant, LocalDate } from '@hopgon/contract/primitives';
 import { z } from 'zod';
 
 // What the outbox keeps of mails that are written when they leave.
@@ -19,3 +19,20 @@ export const ReminderDraft = z.object({
   by: Id,
 });
 export type ReminderDraft = z.infer<typeof ReminderDraft>;
+
+export const changeKind = 'items-changed';
+
+/** Notifies a person of changes of items they work on, with what each said before the first of them. */
+export const ChangeDraft = z.object({
+  kind: z.literal(changeKind),
+  userId: Id,
+  changes: z.array(
+    z.object({
+      itemId: Id,
+      by: Id,
+      isClosed: z.boolean(),
+      before: z.object({ title: z.string(), assigneeId: Id.nullable(), deadline: LocalDate.nullable() }),
+    }),
+  ),
+});
+export type ChangeDraft = z.infer<typeof ChangeDraft>;

@@ -25,6 +25,12 @@ export const itemMailStore = {
     return new Set(rows.map((row) => row.user_id));
   },
 
+  /** The first of these people who is an active member of the bound company. */
+  firstActive: async (db: Db, userIds: readonly (string | null)[]): Promise<string | null> => {
+    const active = await itemMailStore.listActive(db, userIds);
+    return userIds.find((id) => id !== null && active.has(id)) ?? null;
+  },
+
   /** Of a person and the bound company. */
   names: (db: Db, userId: string) =>
     db

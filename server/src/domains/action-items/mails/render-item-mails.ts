@@ -1,6 +1,7 @@
 import type { MailWriters } from '../../../platform/mail/create-mail-sender.ts';
 import type { World } from '../../../platform/world.ts';
-import { proposalKind, reminderKind } from './item-drafts.schemas.ts';
+import { changeKind, proposalKind, reminderKind } from './item-drafts.schemas.ts';
+import { renderChangeMails } from './render-change-mails.ts';
 import { renderProposalMails } from './render-proposal-mails.ts';
 import { renderReminderMails } from './render-reminder-mails.ts';
 
@@ -8,4 +9,5 @@ import { renderReminderMails } from './render-reminder-mails.ts';
 export const renderItemMails = (world: Pick<World, 'clock' | 'config' | 'scopes'>): MailWriters => ({
   [proposalKind]: renderProposalMails(world),
   [reminderKind]: renderReminderMails(world),
+  [changeKind]: renderChangeMails(world),
 });

@@ -3,6 +3,7 @@ import type { WrittenMail } from '../../../platform/mail/outbox.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { renderUnsubscribe } from '../../users/render-unsubscribe.ts';
 import { actionItemStore } from '../action-items.store.ts';
 import { itemLinkAddress } from '../links/item-link.token.ts';
 import { itemLinkStore, type ProposedRow } from '../links/item-links.store.ts';
@@ -38,7 +39,8 @@ async function renderOne(
     ...{ readerName: reader.name, companyName: names.company_name },
     appLink: `${world.config.publicUrl}/dashboard`,
   });
-  return { message: { to: [reader], subject, ...writeMail(parts) } };
+  const { part, unsubscribe } = renderUnsubscribe(world.config, { userId, group: 'tasks' });
+  return { message: { to: [reader], subject, ...writeMail([...parts, part]), unsubscribe } };
 }
 
 /** As its assignee may see it; of a closed meeting only that there is one. */

@@ -5,9 +5,7 @@ import { listNotifiedPeople } from '../../users/list-notified-people.ts';
 import { itemLinkStore } from '../links/item-links.store.ts';
 import { proposalKind } from './item-drafts.schemas.ts';
 import { itemMailStore } from './item-mails.store.ts';
-
-/** What is given to one person within this is one mail, and what is undone within it is none. */
-const proposalsWaitMs = 20_000;
+import { mailsWaitMs } from './mails-wait.rules.ts';
 
 interface Proposed {
   readonly companyId: string;
@@ -31,7 +29,7 @@ export async function scheduleProposalMail(
   if (!reader || (await hasWaitingDraft(tx, { companyId, address: reader.address, kind: proposalKind })))
     return;
   const draft = { kind: proposalKind, userId: assigneeId, since: now.toISOString() };
-  const sendAfter = new Date(now.getTime() + proposalsWaitMs);
+  const sendAfter = new Date(now.getTime() + mailsWaitMs);
   const mail = { address: reader.address, draft, sendAfter, secret: true };
   await queueDrafts(tx, world, { companyId }, [mail]);
 }

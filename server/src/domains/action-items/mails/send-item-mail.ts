@@ -1,11 +1,14 @@
+import { itemPage } from '@hopgon/contract/action-items/item-page';
 import type { Scope } from '../../../platform/database/scope.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
-import type { ItemRow } from '../action-items.store.ts';
+import { renderUnsubscribe } from '../../users/render-unsubscribe.ts';
+import { actionItemStore, type ItemRow } from '../action-items.store.ts';
 import { composeItemMail, type ItemOccasion } from './item-mail.rules.ts';
 import { itemMailStore } from './item-mails.store.ts';
+import { mailsWaitMs } from './mails-wait.rules.ts';
 
 export type ItemMailWorld = Pick<World, 'bus' | 'clock' | 'config' | 'newId'>;
 
@@ -17,7 +20,10 @@ interface Sent {
   readonly occasion: ItemOccasion;
 }
 
-/** Writes to one person what another did with an item; of a closed meeting the mail says no more than that. */
+/**
+ * Writes to one person what another did with an item; of a closed meeting the mail says no more than that. That somebody
+ * declined leaves a little later, so that nobody reads it who may take it back.
+ */
 export async function sendItemMail(
   world: ItemMailWorld,
   tx: Scope,
@@ -28,12 +34,18 @@ export async function sendItemMail(
   const reader = await itemMailStore.mailbox(tx.db, to);
   const names = await itemMailStore.names(tx.db, actorId);
   if (!reader || !names) return;
-  const page = row.meeting_id === null ? '/meetings/my-tasks' : `/meetings/${row.meeting_id}?tab=viec`;
+  const asSeen = await actionItemStore.find(tx.db, to, row.id);
+  const page = itemPage(row.meeting_id, asSeen?.meeting_visible === true);
   const { subject, parts } = composeItemMail(occasion, {
     ...{ title: row.title, isClosed: row.meeting_closed, companyName: names.company_name },
     ...{ actorName: names.name, readerName: reader.name, link: `${world.config.publicUrl}${page}` },
   });
-  const mail = { to: [reader], subject, ...writeMail(parts), subjectId: row.id };
+  const { part, unsubscribe } = renderUnsubscribe(world.config, { userId: to, group: 'tasks' });
+  const sendAfter = new Date(world.clock.now().getTime() + (occasion.kind === 'declined' ? mailsWaitMs : 0));
+  const mail = {
+    ...{ to: [reader], subject, ...writeMail([...parts, part]), unsubscribe },
+    ...{ subjectId: row.id, sendAfter },
+  };
   await queueMail(tx, world, { companyId }, mail);
 }
 

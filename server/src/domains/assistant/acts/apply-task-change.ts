@@ -2,6 +2,7 @@ import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { applyDecision } from '../../action-items/apply-decision.ts';
+import { recordEdit } from '../../action-items/edits/record-edit.ts';
 import { requestExtension } from '../../action-items/extensions/request-extension.ts';
 import { updateActionItem } from '../../action-items/update-action-item.ts';
 import { updateItemState } from '../../action-items/update-item-state.ts';
@@ -23,19 +24,22 @@ export async function applyTaskChange(
     reason = '',
   }: Extract<SingleChange, { kind: 'task-change' }>,
 ): Promise<DoneChange> {
-  let version = read;
   const edits = {
     ...(deadline !== null && !isRequest && { deadline }),
     ...(priority !== null && { priority }),
     ...(assignee !== null && { assigneeId: assignee.userId }),
   };
-  if (Object.keys(edits).length > 0)
-    version = (await updateActionItem(world, scope, { itemId, version, ...edits })).version;
-  if (state !== null && was.state === 'proposed')
-    version = (await applyDecision(world, scope, { itemId, accept: state !== 'declined', reason })).version;
-  if (state === 'done')
-    version = (await updateItemState(world, scope, { itemId, version, state: 'done' })).version;
-  if (isRequest && deadline !== null)
-    version = (await requestExtension(world, scope, { itemId, version, deadline, reason })).version;
-  return { kind: 'task-change', id: itemId, version, was, ...(isRequest && { isRequest }) };
+  const editId = await recordEdit(world, scope, [itemId], async (tx) => {
+    let version = read;
+    if (Object.keys(edits).length > 0)
+      version = (await updateActionItem(world, tx, { itemId, version, ...edits })).version;
+    if (state !== null && was.state === 'proposed')
+      version = (await applyDecision(world, tx, { itemId, version, accept: state !== 'declined', reason }))
+        .version;
+    if (state === 'done')
+      version = (await updateItemState(world, tx, { itemId, version, state: 'done' })).version;
+    if (isRequest && deadline !== null)
+      await requestExtension(world, tx, { itemId, version, deadline, reason });
+  });
+  return { kind: 'task-change', id: itemId, editId };
 }

@@ -1,4 +1,3 @@
-import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
 import type { Answer, MeetingType } from '@hopgon/contract/meetings/schemas';
 import type { saveAgenda } from '@hopgon/contract/preparation/routes';
 import type { BodyOf } from '@hopgon/contract/route';
@@ -38,15 +37,8 @@ export type DoneChange = { readonly id: string } & (
     }
   | {
       readonly kind: 'task-change';
-      readonly version: number;
-      /** A later deadline was asked for. */
-      readonly isRequest?: boolean;
-      readonly was: {
-        readonly state: ActionItemState;
-        readonly deadline: string | null;
-        readonly priority: Priority;
-        readonly assigneeId: string | null;
-      };
+      /** By which the item is again what it was. */
+      readonly editId: string;
     }
 );
 

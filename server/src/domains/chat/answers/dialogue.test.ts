@@ -465,6 +465,8 @@ describe('a task that is there', () => {
     expect(await tasksOf(minh)).toMatchObject([{ priority: 'cao', state: 'proposed' }]);
     await undo(an, card.id);
     expect(await tasksOf(minh)).toEqual([]);
+    expect(await bells(minh), 'nobody is asked who need not answer').not.toContain('item-proposed');
+    expect(await bells(ha), 'who was asked before is asked again').toContain('item-proposed');
     const later = await cardAfter(an, 'việc đối chiếu công nợ dời hạn sang 9/12');
     await confirm(an, later.id);
     expect(await tasksOf(ha)).toMatchObject([{ deadline: '2026-12-09' }]);
@@ -509,7 +511,13 @@ test('a task that is offered is declined by words; undone, it is offered again',
   await confirm(an, card.id);
   expect(await tasksOf(an)).toMatchObject([{ state: 'declined' }]);
   await undo(an, card.id);
-  expect(await tasksOf(an)).toMatchObject([{ state: 'proposed' }]);
+  expect(await tasksOf(an)).toMatchObject([{ state: 'proposed', declineReason: '' }]);
+  expect(await bells(ha)).not.toContain('item-decided');
+  expect(
+    await app.database.sql(`select from outbox_mails where message ->> 'subject' like '%không nhận%'`),
+  ).toEqual([]);
+  const [line] = (await an.call(listNotifications)).value().notifications;
+  expect(line).toMatchObject({ kind: 'item-proposed', act: { kind: 'accept-item' } });
 });
 
 test('words that change a request before its card change it, and unclear ones lose nothing', async () => {

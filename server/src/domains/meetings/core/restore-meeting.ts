@@ -5,6 +5,7 @@ import type { World } from '../../../platform/world.ts';
 import { recordChange } from '../history/record-change.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { rejectOverlaps } from '../time/reject-overlaps.ts';
+import { buildMeetingNews } from './build-meeting-news.ts';
 import { lockMeetingRow } from './lock-meeting-row.ts';
 import { changeMailsLeaveAt } from './meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
@@ -21,17 +22,10 @@ export function restoreMeeting(
     scope.transaction(async (tx) => {
       await lockMeetingRow(tx, meetingId, 'edit');
       if (!(await meetingStore.restore(tx.db, meetingId, by))) throw new Failure('undo_too_late');
-      const { companyId } = await tx.entry();
       const meeting = await findWritten(tx.db, meetingId);
       await sendRestored(world, tx, meeting);
       await recordChange(world, tx, meeting, { kind: 'changed', by: by.userId });
-      const userIds = meeting.participants.map((person) => person.user_id);
-      await world.bus.emit(tx, 'meetings.notice-undone', {
-        companyId,
-        meetingId,
-        userIds,
-        notice: 'cancelled',
-      });
+      await world.bus.emit(tx, 'meetings.restored', buildMeetingNews(meeting, by.userId));
       notifyMeetingViewers(world, tx, meeting);
     }),
   );

@@ -21,14 +21,8 @@ export function undoResponse(
       const isOpen = answer === 'waiting';
       const now = isOpen ? null : answeredAt === null ? world.clock.now() : new Date(answeredAt);
       await participantStore.answer(tx.db, meetingId, { userId, answer, reason, now });
-      const { companyId } = await tx.entry();
       const userIds = leadersOf(meeting.created_by, meeting.participants);
-      await world.bus.emit(tx, 'meetings.notice-undone', {
-        companyId,
-        meetingId,
-        userIds,
-        notice: 'answered',
-      });
+      await world.bus.emit(tx, 'meetings.answer-undone', { meetingId, userIds, actorId: userId });
       notifyMeetingViewers(world, tx, meeting);
     }),
   );

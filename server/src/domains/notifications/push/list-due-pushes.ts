@@ -5,7 +5,14 @@ import { readBoundCompany } from '../../companies/company/read-bound-company.ts'
 import { readWorkDays } from '../../companies/days/read-work-days.ts';
 import { subjectStore } from '../subjects.store.ts';
 import { type DueRow, type PushReader, pushStore } from './push.store.ts';
-import { composePush, meetingIdIn, type PushNaming, type PushText, pushKey } from './push-text.rules.ts';
+import {
+  composePush,
+  meetingIdIn,
+  newsEnd,
+  type PushNaming,
+  type PushText,
+  pushKey,
+} from './push-text.rules.ts';
 import { pushTime } from './quiet-hours.rules.ts';
 
 /** One message to one person, and the lines of the bell it is about. */
@@ -62,9 +69,10 @@ export async function listDuePushes(world: Pick<World, 'clock'>, tx: JobScope): 
 
 const isUrgentKind = ({ kind }: DueRow): boolean => groupOfKind(kind) === 'security';
 
-/** A reminder of a meeting that has begun reminds of nothing. */
-const isStillNews = ({ kind, time }: DueRow, at: Date): boolean =>
-  kind !== 'meeting-reminder' || !time || new Date(time.startsAt) > at;
+const isStillNews = (row: DueRow, at: Date): boolean => {
+  const end = newsEnd(row);
+  return end === null || end > at;
+};
 
 const wants = (reader: PushReader, { kind }: DueRow): boolean =>
   isWanted(groupOfKind(kind), 'push', reader.notification_choices, {
@@ -78,17 +86,19 @@ const managersKinds: ReadonlySet<DueRow['kind']> = new Set(['member-joined', 'me
 
 const workGroups: ReadonlySet<NotificationGroup> = new Set(['tasks', 'task-reminders']);
 
+const meetingOf = ({ path, meeting_id: meetingId }: DueRow): string | null => meetingId ?? meetingIdIn(path);
+
 /** What may be named of a line now; null where its reader may not view what it is about. */
 function namingOf(
-  { kind, path }: DueRow,
+  row: DueRow,
   visible: ReadonlyMap<string, { readonly isClosed: boolean }>,
 ): PushNaming | null {
-  const meetingId = meetingIdIn(path);
+  const meetingId = meetingOf(row);
   if (meetingId === null) return 'all';
   const meeting = visible.get(meetingId);
   if (meeting) return meeting.isClosed ? 'closed' : 'all';
   // Work may be given to somebody who was not in the meeting.
-  return workGroups.has(groupOfKind(kind)) ? 'work' : null;
+  return workGroups.has(groupOfKind(row.kind)) ? 'work' : null;
 }
 
 async function composeVisible(
@@ -97,7 +107,7 @@ async function composeVisible(
   rows: readonly DueRow[],
   companyName: string,
 ): Promise<DuePush[]> {
-  const meetingIds = rows.flatMap(({ path }) => meetingIdIn(path) ?? []);
+  const meetingIds = rows.flatMap((row) => meetingOf(row) ?? []);
   const visible = await pushStore.visibleMeetings(tx.db, reader.id, [...new Set(meetingIds)]);
   const isManager =
     rows.some(({ kind }) => managersKinds.has(kind)) &&
@@ -114,7 +124,7 @@ async function composeVisible(
     return [
       {
         ...{ userId: reader.id, ids: lines.map(({ id }) => id), text },
-        until: reminder?.time ? new Date(reminder.time.startsAt) : null,
+        until: reminder ? newsEnd(reminder) : null,
         isUrgent: reminder !== undefined || lines.some(isUrgentKind),
       },
     ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composePush, type DueLine, meetingIdIn, pushKey } from './push-text.rules.ts';
+import { composePush, type DueLine, meetingIdIn, newsEnd, pushKey } from './push-text.rules.ts';
 
 const page = '/meetings/019ab000-0000-7000-8000-000000000001';
 const line = (text: string, more: Partial<DueLine> = {}): DueLine => ({
@@ -66,4 +66,14 @@ test('lines of one meeting have one key, whatever their tab; a poll is no meetin
   expect(pushKey(line('', { path: `${page}?tab=viec` }))).toBe(pushKey(line('')));
   expect(meetingIdIn('/meetings/polls/019ab000-0000-7000-8000-000000000001')).toBeNull();
   expect(composePush([], 'all', 'Gỗ Việt')).toBeNull();
+});
+
+test.each([
+  ['meeting-reminder', '2026-11-24T02:30:00.000Z', '2026-11-24T03:00:00.000Z', '2026-11-24T02:30:00.000Z'],
+  // A whole day is reminded of in its morning, when it has begun.
+  ['meeting-reminder', '2026-11-23T17:00:00.000Z', '2026-11-24T17:00:00.000Z', '2026-11-24T17:00:00.000Z'],
+  ['meeting-changed', '2026-11-24T02:30:00.000Z', '2026-11-24T03:00:00.000Z', undefined],
+] as const)('a line of %s about %s to %s is news until %s', (kind, startsAt, endsAt, end) => {
+  const time = { startsAt, endsAt, timeZone: 'Asia/Ho_Chi_Minh', words: '', form: 'span' } as const;
+  expect(newsEnd({ kind, time })?.toISOString()).toBe(end);
 });

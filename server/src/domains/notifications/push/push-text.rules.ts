@@ -1,4 +1,5 @@
-import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
+import type { NotificationKind, NotificationTime } from '@hopgon/contract/notifications/schemas';
 
 /** A line of the bell that is due as a push message. */
 export interface DueLine {
@@ -28,6 +29,15 @@ const pageOf = (path: string): string => path.split('?', 1)[0] ?? path;
 /** Lines of one page are one message; others are joined by what they are. */
 export const pushKey = ({ kind, path }: Pick<DueLine, 'kind' | 'path'>): string =>
   meetingIdIn(path) ? pageOf(path) : `${kind} ${path}`;
+
+/** When a line says nothing new any more: a reminder once its meeting begins, or ends where it lasts all day, for then it comes in its morning. */
+export function newsEnd({
+  kind,
+  time,
+}: Pick<DueLine, 'kind'> & { readonly time: NotificationTime | null }): Date | null {
+  if (kind !== 'meeting-reminder' || !time) return null;
+  return new Date(isAllDay(time) ? time.endsAt : time.startsAt);
+}
 
 const firstSentence = (text: string): string => text.split(/(?<=\.) /u, 1)[0] ?? text;
 

@@ -30,6 +30,7 @@ export interface DueRow {
   readonly text: string;
   readonly time: NotificationTime | null;
   readonly path: string;
+  readonly meeting_id: string | null;
 }
 
 export interface PushReader {
@@ -102,7 +103,7 @@ export const pushStore = {
         push_at = case when n.read_at is null and n.push_attempts + 1 < ${mostAttempts}
           then ${now}::timestamptz + ${abandonedAfter}::interval end
       from due d where n.company_id = d.company_id and n.user_id = d.user_id and n.id = d.id
-      returning n.user_id, n.id, n.kind, n.text, n.time, n.path, n.read_at`;
+      returning n.user_id, n.id, n.kind, n.text, n.time, n.path, n.meeting_id, n.read_at`;
     const { rows } = await claimed.execute(db);
     return rows.filter((row) => row.read_at === null).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   },

@@ -63,7 +63,7 @@ export const weekDigestStore = {
       from action_items i left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
       where i.company_id = (select app.company_id()) and i.state in ('accepted', 'doing')
         and i.assignee_id = any (${userIds}::uuid[]) and i.deadline <= ${until}::date
-        and m.visibility is distinct from 'closed'
+        and m.visibility is distinct from 'closed' and m.is_sample is not true
       order by i.deadline, i.id
     `
       .execute(db)

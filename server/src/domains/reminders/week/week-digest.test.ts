@@ -58,6 +58,9 @@ test('on Monday each person gets one mail of what their week holds; nothing of c
   await givenMeeting('Họp tuần sau', '2026-12-01');
   const closed = await givenMeeting('Sáp nhập Hồng Hà', '2026-11-25', 'closed');
   await giveBinh('Định giá Hồng Hà', '2026-11-25', closed);
+  const sample = await givenMeeting('Mẫu', '2026-11-18');
+  await giveBinh('Mẫu: gọi nhà cung cấp', '2026-11-20', sample);
+  await app.database.sql('update meetings set is_sample = true where id = $1', [sample]);
   const mails = await begin(monday);
   const toBinh = mails.filter(({ address }) => address === binh().email);
   expect(toBinh.map(({ subject }) => subject)).toEqual([
@@ -65,7 +68,7 @@ test('on Monday each person gets one mail of what their week holds; nothing of c
   ]);
   expect(toBinh[0]?.text).toMatch(/Gọi khách Hòa Phát.*Ký hợp đồng.*Thứ Ba 24\/11, 09:30–10:00: Giao ban/su);
   expect(toBinh[0]?.text).toContain('Không nhận email “Tóm tắt đầu tuần” nữa');
-  expect(toBinh[0]?.text).not.toMatch(/Hồng Hà|tuần sau/u);
+  expect(toBinh[0]?.text).not.toMatch(/Hồng Hà|tuần sau|Mẫu/u);
   // The owner's week holds the meeting alone.
   expect(mails).toHaveLength(2);
   expect(await begin('2026-11-23T11:00:00+07:00')).toHaveLength(2);

@@ -138,7 +138,7 @@ const TaskRow = ({ item, isGiven }: TaskRowProps) => (
 );
 
 function AnswerButtons({ item }: { readonly item: ActionItem }) {
-  const { mutate, isPending } = useDecideItem(item.id);
+  const { mutate, isPending } = useDecideItem(item);
   const accept = () =>
     mutate(
       { accept: true },

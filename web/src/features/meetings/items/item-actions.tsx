@@ -33,8 +33,8 @@ export function ItemActions({ item, meeting }: ItemActionsProps) {
 }
 
 function Decide({ item }: Pick<ItemActionsProps, 'item'>) {
-  const { id, can, assigneeId } = item;
-  const { mutate, isPending } = useDecideItem(id);
+  const { can, assigneeId } = item;
+  const { mutate, isPending } = useDecideItem(item);
   return (
     <>
       {can.decline && can.accept && assigneeId !== null && <DeclineButton item={item} />}

@@ -2,21 +2,20 @@ import type { ItemFates } from '@hopgon/contract/figures/schemas';
 import { localDay } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { renderItems } from '../../action-items/render-items.ts';
-import { readSample } from '../../samples/read-sample.ts';
+import { renderItems } from '../render-items.ts';
 import { itemFateStore } from './item-fates.store.ts';
 
 const mostShown = 5;
 
-/** How the caller's tasks went; sample data counts only while it is all there is. */
-export async function readItemFates(world: Pick<World, 'clock'>, scope: CompanyScope): Promise<ItemFates> {
+/** How the caller's tasks went: those of the sample data, or all others. */
+export async function computeItemFates(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  { isSample }: { readonly isSample: boolean },
+): Promise<ItemFates> {
   const { timeZone } = await scope.entry();
-  const asked = {
-    userId: scope.actor.userId,
-    isSample: (await readSample(scope)).alone,
-    timeZone,
-    today: localDay(world.clock.now(), timeZone),
-  };
+  const today = localDay(world.clock.now(), timeZone);
+  const asked = { userId: scope.actor.userId, isSample, timeZone, today };
   const { in_time: inTime, ...counts } = await itemFateStore.count(scope.db, asked);
   const late = await itemFateStore.listLate(scope.db, asked, mostShown);
   return { ...counts, inTime, lateItems: await renderItems(world, scope, late) };

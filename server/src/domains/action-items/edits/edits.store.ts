@@ -1,4 +1,3 @@
-import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 
@@ -7,30 +6,30 @@ interface Edit {
   readonly editorId: string;
 }
 
-/** An item before and after its change was undone. */
-export interface UndoneRow {
-  readonly id: string;
-  readonly assignee_id: string | null;
-  readonly deadline: string | null;
-  readonly state: ActionItemState;
-  readonly edited_assignee_id: string | null;
-  readonly edited_deadline: string | null;
-}
+export const editStore = {
+  /** Until the transaction ends nobody else changes these items; always in the same order, so that two edits cannot wait for each other. */
+  lock: (db: Db, ids: readonly string[]) =>
+    sql`select from action_items where id = any(${ids}::uuid[]) order by id for update`.execute(db),
 
-export const bulkEditStore = {
-  /** Keeps what an item is before a change. */
-  keepBefore: (db: Db, itemId: string, { editId, editorId }: Edit) =>
+  /** Keeps what items are before a change. */
+  saveBefore: (db: Db, ids: readonly string[], { editId, editorId }: Edit) =>
     sql`
       update action_items i set edit_id = ${editId},
         before_edit = to_jsonb(i) - 'before_edit' - 'edit_id' || jsonb_build_object('editor', ${editorId}::text)
-      where i.id = ${itemId}`.execute(db),
+      where i.id = any(${ids}::uuid[])`.execute(db),
+
+  /** Notes which version each item of an edit has after it. */
+  saveAfter: (db: Db, editId: string) =>
+    sql`
+      update action_items set before_edit = before_edit || jsonb_build_object('after', version)
+      where edit_id = ${editId}`.execute(db),
 
   /** Items of a change by this person, changed by nothing since; none that would be somebody's again who left. */
   undoable: async (db: Db, { editId, editorId }: Edit): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
       select i.id from action_items i
       where i.edit_id = ${editId} and i.before_edit->>'editor' = ${editorId}
-        and i.version = (i.before_edit->>'version')::int + 1
+        and i.version = coalesce((i.before_edit->>'after')::int, (i.before_edit->>'version')::int + 1)
         and (i.before_edit->>'assignee_id' is null or exists (select from memberships s
           where s.company_id = i.company_id and s.user_id = (i.before_edit->>'assignee_id')::uuid and s.status = 'active'))
       order by i.id
@@ -39,12 +38,11 @@ export const bulkEditStore = {
   },
 
   /** What these items were before their change they are again. */
-  undo: async (db: Db, ids: readonly string[], at: Date): Promise<UndoneRow[]> => {
-    const { rows } = await sql<UndoneRow>`
+  undo: (db: Db, ids: readonly string[], at: Date) =>
+    sql`
       with edited as (
-        select i.company_id, i.id, i.assignee_id as edited_assignee_id, i.deadline as edited_deadline, r.assignee_id,
-          r.assignee_name, r.deadline, r.priority, r.state, r.decided_by, r.decline_reason, r.asked_deadline,
-          r.asked_reason, r.asked_at, r.completed_at
+        select i.company_id, i.id, r.assignee_id, r.assignee_name, r.deadline, r.priority, r.state, r.decided_by,
+          r.decline_reason, r.asked_deadline, r.asked_reason, r.asked_at, r.completed_at
         from action_items i cross join lateral jsonb_populate_record(null::action_items, i.before_edit) r
         where i.id = any(${ids}::uuid[])
       )
@@ -53,10 +51,5 @@ export const bulkEditStore = {
         asked_deadline = e.asked_deadline, asked_reason = e.asked_reason, asked_at = e.asked_at, completed_at = e.completed_at,
         edit_id = null, before_edit = null, version = i.version + 1, updated_at = ${at}
       from edited e
-      where i.company_id = e.company_id and i.id = e.id
-      returning i.id, i.assignee_id, i.deadline, i.state, e.edited_assignee_id, e.edited_deadline`.execute(
-      db,
-    );
-    return rows;
-  },
+      where i.company_id = e.company_id and i.id = e.id`.execute(db),
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
-import { type ItemRow, itemsAs } from '../../action-items/action-items.store.ts';
+import { type ItemRow, itemsAs } from '../action-items.store.ts';
 
 interface FatesAsked {
   readonly userId: string;

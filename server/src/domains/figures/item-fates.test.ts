@@ -2,8 +2,8 @@ import { createActionItem, updateActionItem, updateItemState } from '@hopgon/con
 import { readItemFates } from '@hopgon/contract/figures/routes';
 import { createSample } from '@hopgon/contract/samples/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenCompany, givenSession } from '../../../testing/given.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { givenCompany, givenSession } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,0 +1,63 @@
+import { dayInDigits } from '../time/format-local.ts';
+import type { RecordedTask } from './recorded-task.ts';
+
+/** How an item is named; null for one of a closed meeting. */
+export const workWords = (title: string | null): string =>
+  title === null ? 'một việc của buổi họp kín' : `việc “${title}”`;
+
+type Edited<Value> = { readonly before: Value; readonly after: Value } | null;
+
+/** What a change of an item means to one who works on it. */
+export type WorkChange =
+  | { readonly kind: 'deleted' | 'taken' | 'withdrawn' | 'returned' }
+  | {
+      readonly kind: 'edited';
+      readonly title: Edited<string>;
+      /** YYYY-MM-DD */
+      readonly deadline: Edited<string | null>;
+    };
+
+/** Null where the change means nothing to the reader. `after` is null of an item that was deleted. */
+export function workChange(
+  before: RecordedTask,
+  after: RecordedTask | null,
+  readerId: string,
+): WorkChange | null {
+  const had = before.assigneeId === readerId;
+  if (after === null) return had ? { kind: 'deleted' } : null;
+  const has = after.assigneeId === readerId;
+  if (had && !has) return { kind: after.assigneeId === null ? 'withdrawn' : 'taken' };
+  if (!has) return null;
+  if (!had) return { kind: 'returned' };
+  const title = before.title === after.title ? null : { before: before.title, after: after.title };
+  const deadline =
+    before.deadline === after.deadline ? null : { before: before.deadline, after: after.deadline };
+  return title || deadline ? { kind: 'edited', title, deadline } : null;
+}
+
+/** 'đã đổi hạn việc “Gửi bảng giá” từ 05/12/2026 thành 10/12/2026'; `title` is the earlier one, null of a closed meeting. */
+export function workChangeWords(change: WorkChange, title: string | null): string {
+  const work = workWords(title);
+  switch (change.kind) {
+    case 'deleted':
+      return `đã xóa ${work} của bạn`;
+    case 'taken':
+      return `đã giao ${work} cho người khác`;
+    case 'withdrawn':
+      return `không còn giao ${work} cho bạn`;
+    case 'returned':
+      return `đã giao lại ${work} cho bạn`;
+    case 'edited': {
+      const renamed =
+        change.title && (title === null ? `đổi tên ${work}` : `đổi ${work} thành “${change.title.after}”`);
+      const moved = change.deadline && deadlineWords(change.deadline, renamed ? '' : ` ${work}`);
+      return `đã ${[renamed, moved].filter((words) => words !== null).join(', và ')}`;
+    }
+  }
+}
+
+function deadlineWords({ before, after }: NonNullable<Edited<string | null>>, work: string): string {
+  if (after === null) return `bỏ hạn${work}`;
+  if (before === null) return `đặt hạn${work} là ${dayInDigits(after)}`;
+  return `đổi hạn${work} từ ${dayInDigits(before)} thành ${dayInDigits(after)}`;
+}
