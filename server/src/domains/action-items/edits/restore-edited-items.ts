@@ -54,6 +54,10 @@ async function announceRestored(world: RestoreWorld, tx: CompanyScope, edited: I
       hasSameAssignee: row.assignee_id === edited.assignee_id,
     });
   }
+  if (row.asked_at === null && edited.asked_at !== null) {
+    await cancelQueuedMails(tx, { companyId, subjectIds: [row.id] });
+    await world.bus.emit(tx, 'action-items.extension-ended', { itemId: row.id });
+  }
   const { assignee_id: requestedBy, asked_deadline: deadline, asked_reason: reason } = row;
   if (edited.asked_at === null && deadline !== null && requestedBy !== null) {
     const asking = { requestedBy, deadlineBefore: row.deadline ?? '', deadline, reason: reason ?? '' };

@@ -21,8 +21,8 @@ interface Sent {
 }
 
 /**
- * Writes to one person what another did with an item; of a closed meeting the mail says no more than that. That somebody
- * declined leaves a little later, so that nobody reads it who may take it back.
+ * Writes to one person what another did with an item; of a closed meeting the mail says no more than that. What may be
+ * taken back leaves a little later.
  */
 export async function sendItemMail(
   world: ItemMailWorld,
@@ -41,13 +41,15 @@ export async function sendItemMail(
     ...{ actorName: names.name, readerName: reader.name, link: `${world.config.publicUrl}${page}` },
   });
   const { part, unsubscribe } = renderUnsubscribe(world.config, { userId: to, group: 'tasks' });
-  const sendAfter = new Date(world.clock.now().getTime() + (occasion.kind === 'declined' ? mailsWaitMs : 0));
+  const sendAfter = new Date(world.clock.now().getTime() + (undoable.has(occasion.kind) ? mailsWaitMs : 0));
   const mail = {
     ...{ to: [reader], subject, ...writeMail([...parts, part]), unsubscribe },
     ...{ subjectId: row.id, sendAfter },
   };
   await queueMail(tx, world, { companyId }, mail);
 }
+
+const undoable: ReadonlySet<ItemOccasion['kind']> = new Set(['declined', 'extension-requested']);
 
 const wantsMail = async (tx: Scope, userId: string): Promise<boolean> =>
   (await listNotifiedPeople(tx, { group: 'tasks', channel: 'mail' }, [userId])).has(userId);
