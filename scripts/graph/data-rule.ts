@@ -50,7 +50,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   agenda_items: ['figures'],
   meeting_series: ['action-items', 'figures'],
   meeting_participants: ['figures', 'notifications', 'reminders', 'samples', 'scheduling', 'transcripts'],
-  meeting_guests: ['reminders'],
+  meeting_guests: ['figures', 'reminders'],
   bookings: ['scheduling'],
   rooms: ['meetings', 'reminders', 'scheduling'],
   polls: ['audit'],

@@ -21,8 +21,8 @@ interface Sent {
 }
 
 /**
- * Writes to one person what another did with an item; of a closed meeting the mail says no more than that. What may be
- * taken back leaves a little later.
+ * Writes to one person what another did with an item; of a closed meeting the mail says no more than that. What can
+ * be undone leaves a little later.
  */
 export async function sendItemMail(
   world: ItemMailWorld,
