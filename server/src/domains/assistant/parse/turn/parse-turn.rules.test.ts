@@ -170,6 +170,7 @@ describe('what a message plainly asks, whatever it looks like', () => {
       { kind: 'cancel', words: 'nghiệm thu máy sấy', beside: 'nhắn chú Lan khỏi chạy lên' },
     ],
     ['viết mail mời Lan phỏng vấn 16h chiều mai', { kind: 'letter' }],
+    ['moi them chi Lan vao hop nghiem thu voi chi Ha', { kind: 'invite' }],
     ['viec bao gia em nhan nhe', { kind: 'task', state: 'accepted' }],
   ])('%s is an act', (message, wanted) => {
     expect(turnOf(message).act).toMatchObject(wanted);
