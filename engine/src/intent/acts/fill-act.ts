@@ -178,11 +178,11 @@ const reasonIn = (said: SaidSlots): string =>
   said
     .of('reason')
     .replace(/^(?:vì|do|tại|vi|tai)\s+/iu, '')
-    .replace(asksToTell, '')
+    .replace(asksToNotify, '')
     .replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '');
 
 /** "Chờ tàu, nhờ báo sếp Thu": whom to notify is no reason. */
-const asksToTell =
+const asksToNotify =
   /(?:^|[\s,]+)(?:nhờ|nho)?\s*(?:báo|nhắn|nói|bao|nhan|noi)\s+(?:(?:giùm|giúp|lại|với|cho|giup|lai|voi)\s+)*(?:anh|chị|sếp|chú|cô|bác|em|ông|bà|sep|chi|chu|co|bac|ong|ba)\s.*$/iu;
 
 /** Words that ask for something more, and give no reason. */
