@@ -49,7 +49,7 @@ const leadsToPeople = /(?:với|cả|mời|cùng|cho|voi|ca|moi|cung)\s+(?:cả\
 /** "Đặt p.họp Trúc, anh Minh": a room that was taken for somebody is where a meeting is held. */
 function withRoomApart(words: ScheduleWords, message: string, rooms: readonly Room[]): ScheduleWords {
   if (words.way !== 'spoken') return words;
-  const parts = words.request.people.split(/\s*,\s*/u);
+  const parts = words.request.people.split(',').map((said) => said.trim());
   const isRoom = (said: string): boolean => {
     const before = message.slice(0, Math.max(0, message.indexOf(said)));
     return !leadsToPeople.test(before) && (/^(?:phòng|phong|p\.)/iu.test(said) || leadsToRoom.test(before));
