@@ -1,39 +1,16 @@
 import { INTENTS, type IntentKind, type IntentSlots } from './intent.ts';
+import { mendTags, spansOf, type UnitSpan } from './mend-tags.ts';
 import { isVerb, type MessageReading, type MessageUnit } from './read-message.ts';
 import { OUTSIDE } from './tag-slots.ts';
-
-/** Indexes of units, `to` exclusive. */
-type UnitSpan = { readonly from: number; readonly to: number };
 
 /** What a message says of what it asks, as written: what labels (`tag-slots.ts`) mark, what patterns say, and its times. */
 export function readSlots(reading: MessageReading, kind: IntentKind, tags: readonly string[]): IntentSlots {
   const time = writtenTimes(reading);
   return {
-    ...labelledSlots(reading, kind, kind === 'schedule' ? partMatter(reading.units, tags) : tags),
+    ...labelledSlots(reading, kind, mendTags(reading.units, kind, tags)),
     ...readDetails(reading, kind),
     ...(time !== '' && { when: time }),
   };
-}
-
-/** Words that begin what a meeting is about, without diacritics. */
-const beginsMatter: ReadonlySet<string> = new Set('ban ve de chot duyet xem coi ra thao'.split(' '));
-const onlyLeads: ReadonlySet<string> = new Set(['ve', 'de']);
-
-/**
- * Whom a meeting is with ends where its matter begins: "cả nhóm bàn giá bán"; and what goes on right behind the matter is of it: "công nợ
- * đại lý".
- */
-function partMatter(units: readonly MessageUnit[], tags: readonly string[]): string[] {
-  const parted = [...tags];
-  const isTagged = (at: number, slot: string): boolean => parted[at]?.replace('<', '') === slot;
-  for (const [at, { folded, name }] of units.entries()) {
-    if (!isTagged(at, 'people') || name !== '') continue;
-    if (isTagged(at - 1, 'goal')) parted[at] = 'goal';
-    else if (isTagged(at - 1, 'people') && beginsMatter.has(folded) && !parted.includes('goal<'))
-      parted[at] = onlyLeads.has(folded) ? OUTSIDE : 'goal<';
-    else if (at > 0 && parted[at - 1] === OUTSIDE && parted[at] === 'people') parted[at] = 'goal<';
-  }
-  return parted;
 }
 
 /** Parts of one slot that stand apart are joined. */
@@ -186,16 +163,6 @@ const writtenTimes = ({ message, units }: MessageReading): string =>
   timeSpans(units)
     .map(({ from }) => message.slice(units[from]?.from, units[from]?.to))
     .join(' ');
-
-function spansOf(slot: string, tags: readonly string[]): UnitSpan[] {
-  const spans: UnitSpan[] = [];
-  for (const [at, tag] of tags.entries()) {
-    const last = spans.at(-1);
-    if (tag === slot && last) spans[spans.length - 1] = { from: last.from, to: at + 1 };
-    else if (tag === `${slot}<`) spans.push({ from: at, to: at + 1 });
-  }
-  return spans;
-}
 
 const timeSpans = (units: readonly MessageUnit[]): UnitSpan[] =>
   units.flatMap(({ isTime }, at) => (isTime ? [{ from: at, to: at + 1 }] : []));

@@ -93,6 +93,12 @@ describe('an act of a kind that is known', () => {
       { about: 'giao ban', by: '45 phút' },
       { lasts: 45, minutes: null },
     ],
+    [
+      'move',
+      'lui buổi tập huấn lại 10 rưỡi cùng ngày',
+      { about: 'tập huấn' },
+      { to: '10h30', words: 'tập huấn' },
+    ],
     ['prolong', 'dời xuống 10h30', { until: '10h30' }, null],
     [
       'cancel',
@@ -188,6 +194,12 @@ describe('an act of a kind that is known', () => {
       'soạn thư báo cả công ty nghỉ Tết',
       { to: 'cả công ty nghỉ Tết' },
       { to: 'cả công ty', text: 'nghỉ Tết' },
+    ],
+    [
+      'letter',
+      'viết mail cho anh Nam nhắc gửi phiếu nhập trước 11h',
+      { to: 'anh Nam nhắc gửi phiếu nhập', text: 'trước 11h' },
+      { to: 'anh Nam', text: 'nhắc gửi phiếu nhập trước 11h' },
     ],
     [
       'letter',

@@ -6,8 +6,9 @@ import { fillPoll } from './fill-poll.ts';
 import { fillReminder } from './fill-reminder.ts';
 import { fillRename } from './fill-rename.ts';
 import { fillTaskChange } from './fill-task-change.ts';
-import { partsBeside } from './order-beside.ts';
+import { findWordToOther, partsBeside } from './order-beside.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
+import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn } from './said-amounts.ts';
 import type { SaidSlots } from './said-slots.ts';
 import type { SpokenAct } from './spoken-act.ts';
@@ -17,8 +18,14 @@ type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
 /** What a message of a kind wants written; null where it does not say enough of it, or the kind writes no act. */
 export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const act = fillKind(kind, said);
-  const beside = act === null ? '' : partsBeside(said.message, said.clause.pieces, act);
+  const beside = act === null ? '' : partsBeside(said.message, piecesOfAct(kind, said), act);
   return act && beside !== '' ? { ...act, beside } : act;
+}
+
+/** Who leads a meeting is notified of who comes late anyway. */
+function piecesOfAct(kind: IntentKind, { clause: { pieces } }: SaidSlots): readonly MessagePiece[] {
+  const from = kind === 'come-late' ? findWordToOther(pieces) : -1;
+  return from < 0 ? pieces : pieces.filter(({ to }) => to <= from);
 }
 
 function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
@@ -102,11 +109,30 @@ const withReminding = (message: string, text: string): string => {
 
 /** To whom a letter is and what it says: "cả công ty nghỉ Tết" is to all of them; "các đại lý miền Trung" is nobody called Trung. */
 function addressed(said: SaidSlots): { readonly to: string; readonly text: string } {
-  const [, group, behind = ''] = groupLed.exec(said.of('to')) ?? [];
+  const to = said.of('to');
   const text = withReminding(said.message, said.of('text'));
-  const isSeveral = said.listOf('to').length > 1;
-  if (group === undefined) return { to: isSeveral ? said.of('to') : said.namedIn('to'), text };
-  return text === '' ? { to: group, text: behind } : { to: said.of('to'), text };
+  const [, group, behind = ''] = groupLed.exec(to) ?? [];
+  if (group !== undefined) return text === '' ? { to: group, text: behind } : { to, text };
+  if (said.listOf('to').length > 1) return { to, text };
+  const name = said.clause.names().find((one) => to.startsWith(`${one} `)) ?? said.namedIn('to');
+  const [at, from] = [said.message.indexOf(to), text === '' ? -1 : said.message.indexOf(said.of('text'))];
+  // "Thư cảm ơn nhà thầu đã gửi báo giá sơn sàn": what stands behind the text and names nobody belongs to it.
+  if (name === to && from >= 0 && at > from && !said.clause.names().includes(name))
+    return { to: '', text: behindMail(said) || said.message.slice(from) };
+  // "Mail cho anh Nam nhắc gửi phiếu nhập": what goes on behind the name is what it says.
+  const rest = to.slice(to.indexOf(name) + name.length).trim();
+  const isLonger = to.startsWith(name) && rest.split(' ').length >= leastText;
+  const behindName = said.message.slice(said.message.indexOf(name) + name.length).trim();
+  return isLonger ? { to: name, text: behindName } : { to: name, text };
+}
+
+const leastText = 2;
+
+function behindMail({ clause, message }: SaidSlots): string {
+  const mail = clause.pieces[clause.at('mail')];
+  // "Thư cảm ơn" says what it is for.
+  const purpose = mail?.text.replace(/^(?:thư điện tử|thư|thu|mail|email)\s*/iu, '') ?? '';
+  return mail === undefined ? '' : `${purpose} ${message.slice(mail.to).trim()}`.trim();
 }
 
 const namesDay = /(?<!\p{L})(?:thứ|ngày|mai|mốt|tuần|tháng|thu|ngay|mot|tuan|thang)(?!\p{L})|\d\/\d/iu;
@@ -164,8 +190,8 @@ function reasonApart({ message, clause, slots }: SaidSlots): string {
   const at = clause.pieces.findLastIndex(({ kind, text }) => kind === 'mark' && /[,;.]/u.test(text));
   const said = at < 1 ? '' : message.slice(clause.pieces[at]?.to).trim();
   const holdsName = said.includes(slots.about ?? '\0');
-  const isReason =
-    clause.content(at + 1).includes(' ') && !holdsName && !asksMore.test(said) && !clause.isQuestion;
+  const naming = clause.pieces.slice(at + 1).filter(({ kind }) => kind === 'word' || kind === 'name');
+  const isReason = naming.length > 1 && !holdsName && !asksMore.test(said) && !clause.isQuestion;
   return isReason ? said.replace(/\s+(?:rồi|nhé|nha|nghe|ạ|mà|roi|nhe)[.!]*$/iu, '') : '';
 }
 

@@ -24,6 +24,15 @@ const saysHour = /\d\s*(?:h|g|:|giờ|gio)|rưỡi/iu;
 /** "Đổi tên cuộc họp" names no time, and is no move. */
 const namesName = /(?<!\p{L})tên(?!\p{L})/iu;
 
+/** "Lui lại 10 rưỡi": without a part of the day no time is read. */
+function halfPast(message: string): string {
+  const hour =
+    /(?<!\p{L})(?:lại|sang|qua|lên|xuống|tới|đến|lúc|lai|len|xuong|toi|den|luc)\s+(\d{1,2})\s+(?:rưỡi|ruoi)(?!\p{L})/iu.exec(
+      message,
+    )?.[1];
+  return hour === undefined || Number(hour) > 23 ? '' : `${hour}h30`;
+}
+
 /** Another time for a meeting; null where it names none and speaks of something else. */
 export function fillMove(said: SaidSlots): SpokenMove | null {
   const { clause } = said;
@@ -35,7 +44,7 @@ export function fillMove(said: SaidSlots): SpokenMove | null {
   // "Qua 3h, chị Hà bận lúc 2h": what words lead to is meant.
   const isOther = led !== null && !tagged.includes(led) && !led.includes(tagged);
   const meant = isOther && (saysHour.test(led) || !saysHour.test(tagged)) ? led : tagged;
-  const to = by === null ? meant || led || (others.at(-1) ?? '') : '';
+  const to = by === null ? meant || led || (others.at(-1) ?? '') || halfPast(said.message) : '';
   if (to === '' && by === null && namesName.test(said.message)) return null;
   const times = about.times.filter((time) => !to.includes(time));
   return { kind: 'move', ...about, times, to, by, ...besideTime(said, to, by) };

@@ -33,16 +33,49 @@ const joinEmpty = (parts: readonly (readonly MessagePiece[])[]): MessagePiece[][
     return joined;
   }, []);
 
+/**
+ * "Giao việc: Mai làm bảng công nợ, chú Năm đếm kho, cả hai xong thứ Tư": a task for each who is named before their work, all by the time that
+ * is said last. Empty where work is not shared so.
+ */
+function sharedWork(message: string, pieces: readonly MessagePiece[]): string[] {
+  const colon = pieces.findIndex(({ kind, text }) => kind === 'mark' && text === ':');
+  if (colon < 0 || !pieces.slice(0, colon).some(({ cue }) => cue === 'give' || cue === 'task')) return [];
+  const parts: MessagePiece[][] = [[]];
+  for (const piece of pieces.slice(colon + 1)) {
+    if (piece.kind === 'mark' && /[,;.\n]/u.test(piece.text)) parts.push([]);
+    else parts.at(-1)?.push(piece);
+  }
+  const isWork = ([first, ...rest]: readonly MessagePiece[]): boolean =>
+    first?.kind === 'name' && rest.some(({ kind }) => kind === 'word');
+  const last = parts.at(-1) ?? [];
+  const time = isWork(last) ? undefined : last.findLast(({ kind }) => kind === 'time')?.text;
+  return parts
+    .filter(isWork)
+    .map(
+      (part) =>
+        `giao ${message.slice(part[0]?.from, part.at(-1)?.to)}${time === undefined ? '' : `, hạn ${time}`}`,
+    );
+}
+
+/** Where the order begins whose verb stands at a place, with the time or small words before it: "…. Tiện thể 4h chiều nhắc mình …"; null where none does. */
+function startOfOrder(pieces: readonly MessagePiece[], at: number): number | null {
+  const cue = pieces[at]?.cue ?? null;
+  if (at < 2 || cue === null || !opening.has(cue)) return null;
+  const joint = pieces
+    .slice(0, at)
+    .findLastIndex((piece) => piece.cue === 'then' || !(piece.kind === 'time' || fillers.test(piece.text)));
+  const before = pieces[joint];
+  const isJoined = before?.cue === 'then' || (before?.kind === 'mark' && /[,;.\n]/.test(before.text));
+  return isJoined ? joint + 1 : null;
+}
+
 /** A message at the words that begin a further order: "giao Mai gửi sao kê, và nhắc chị 9h kiểm tra" is two. */
 export function splitOrders(message: string, pieces: readonly MessagePiece[]): string[] {
+  const shared = sharedWork(message, pieces);
+  if (shared.length > 1) return shared;
   if (pieces.slice(0, mostLead).some(({ cue }) => cue !== null && holdsAll.has(cue))) return [message];
-  const parts: MessagePiece[][] = [[]];
-  for (const [at, piece] of pieces.entries()) {
-    const before = pieces.slice(0, at).findLast(({ cue, text }) => cue === 'then' || !fillers.test(text));
-    const isJoined = before?.cue === 'then' || (before?.kind === 'mark' && /[,;.\n]/.test(before.text));
-    if (at > 1 && isJoined && piece.cue !== null && opening.has(piece.cue)) parts.push([]);
-    parts.at(-1)?.push(piece);
-  }
+  const starts = pieces.flatMap((_, at) => startOfOrder(pieces, at) ?? []);
+  const parts = [0, ...starts].map((from, index) => pieces.slice(from, starts[index]));
   return joinEmpty(parts).flatMap((part) => {
     const [first, last] = [part[0], part.at(-1)];
     const text = first && last ? message.slice(first.from, last.to) : '';

@@ -54,6 +54,7 @@ test.each([
   ['khi nào họp với An', { kind: 'next-meeting', meeting: { about: 'An' } }],
   ['việc nào quá hạn?', { kind: 'late-tasks', asksForLate: true }],
   ['phí gửi xe ở kho Sóng Thần chốt bao nhiêu?', { kind: 'question' }],
+  ['có lịch họp gì với anh Sơn tuần này không', { kind: 'next-meeting' }],
   ['có thống nhất tăng ca không?', { kind: 'question' }],
   ['thuê kho chốt bên nào?', { kind: 'question' }],
   ['tóm tắt họp kho bãi', { kind: 'summary', source: 'kho bãi', isNamed: true, meetingId: null }],

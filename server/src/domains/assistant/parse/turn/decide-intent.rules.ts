@@ -66,17 +66,28 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
   const likely = ranked.slice(0, mostTried).filter(({ score }) => score >= least);
   const filled = fillEach(likely, said);
   const best = filled.next().value;
-  if (!best) return { kind: 'unknown', score: 0, act: null, question: null, rivals: [], instead: null };
+  if (!best || best.score < leastLikely) return nothingLikely;
   if (!isWrite(best.kind)) {
     const instead = isPart(best.kind) ? undefined : [...filled].find(mayReadInstead);
     return { ...best, rivals: [], instead: instead?.kind ?? readInstead[best.kind] ?? null };
   }
-  if (best.score >= surelyMeant) return { ...best, rivals: [], instead: null };
+  if (best.score >= surelyMeant) return { ...best, rivals: [], instead: readInstead[best.kind] ?? null };
   return withRivals(best, filled);
 }
 
-/** "Ai phụ trách tờ khai thuế" asks of a person, or of a task. */
-const readInstead: Partial<Record<IntentKind, IntentKind>> = { people: 'task-state' };
+/** "Ai phụ trách tờ khai thuế" asks of a person, or of a task; "giao việc sửa kho cho Huy" gives one that is there, or a new one. */
+const readInstead: Partial<Record<IntentKind, IntentKind>> = { people: 'task-state', 'task-assign': 'task' };
+
+/** Where no kind is likelier than this the words are looked for. */
+const leastLikely = 0.17;
+const nothingLikely: Decided = {
+  kind: 'unknown',
+  score: 0,
+  act: null,
+  question: null,
+  rivals: [],
+  instead: null,
+};
 
 /** Kinds that would write the very same are no rivals. */
 function withRivals(best: Filled, others: Iterable<Filled>): Decided {
