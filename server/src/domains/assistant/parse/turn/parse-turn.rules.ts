@@ -4,7 +4,7 @@ import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
 import { readOutside } from '@hopgon/engine/intent/acts/read-outside';
 import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import { splitOrders } from '@hopgon/engine/intent/acts/split-orders';
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import type { SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
