@@ -35,7 +35,7 @@ function labelledSlots(
 function joinSaid(slot: string, before: string | undefined, parts: readonly string[]): string {
   if (slot === 'people') return [before, ...parts].filter(Boolean).join(', ');
   // What stands apart from the name of something is another matter.
-  const kept = slot === 'about' ? parts.slice(0, 1) : parts;
+  const kept = slot === 'about' || slot === 'person' ? parts.slice(0, 1) : parts;
   return before ?? kept.join(slot === 'item' ? ', ' : ' ');
 }
 

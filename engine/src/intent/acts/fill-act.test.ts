@@ -99,6 +99,12 @@ describe('an act of a kind that is known', () => {
       { about: 'tập huấn' },
       { to: '10h30', words: 'tập huấn' },
     ],
+    [
+      'prolong',
+      'giao ban 10/12 cho thêm 30 phút, năm nào cũng lố giờ',
+      { about: 'giao ban 10/12', until: '30 phút, năm nào cũng' },
+      { minutes: 30, to: '' },
+    ],
     ['prolong', 'dời xuống 10h30', { until: '10h30' }, null],
     [
       'cancel',

@@ -146,20 +146,24 @@ const movesBeginning = (clause: Clause, to: string): boolean =>
 const leavesLength =
   /(?<!\p{L})(?:còn|xuống|lại|con|xuong)\s+((?:\d+|nửa|một|hai|nua|mot)\s*(?:phút|p|tiếng|phut|tieng)(?!\p{L})(?:\s+(?:rưỡi|ruoi))?)/iu;
 
-const longer = /(?<!\p{L})(?:thêm|them)\s+(?:\d|nửa|một|nua|mot)/iu;
+const longer = /(?<!\p{L})(?:thêm|them)\s+((?:\d+|nửa|một|nua|mot)\s*(?:phút|p|tiếng|phut|tieng)(?!\p{L}))/iu;
 
 const wholeLength = (said: SaidSlots): number | null => {
   if (longer.test(said.message)) return null;
   return minutesIn(said.of('lasts')) ?? minutesIn(leavesLength.exec(said.message)?.[1] ?? '');
 };
 
+const lengthMore = (said: SaidSlots): number | null =>
+  minutesIn(said.of('by')) ?? minutesIn(longer.exec(said.message)?.[1] ?? '');
+
 /** An end is said by an hour: "30 phút, năm nào cũng" is none. */
-const endIn = (said: SaidSlots): string => (said.timesOf('until').length > 0 ? said.of('until') : '');
+const endIn = (said: SaidSlots): string => (saysHour.test(said.of('until')) ? said.of('until') : '');
+const saysHour = /\d\s*(?:h|g|:|giờ|gio)|rưỡi|ruoi/iu;
 
 function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
   const about = said.about;
   const lasts = wholeLength(said);
-  const by = lasts === null ? minutesIn(said.of('by')) : null;
+  const by = lasts === null ? lengthMore(said) : null;
   const to = endIn(said) || (by === null && lasts === null ? (said.clause.times().at(-1) ?? '') : '');
   const minutes = by === null || !isShorter.test(said.message) ? by : -by;
   const anywhere = minutes === null && lasts === null ? minutesIn(said.message) : null;
@@ -174,11 +178,11 @@ const reasonIn = (said: SaidSlots): string =>
   said
     .of('reason')
     .replace(/^(?:vì|do|tại|vi|tai)\s+/iu, '')
-    .replace(asksToTell, '')
+    .replace(asksToNotify, '')
     .replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '');
 
 /** "Chờ tàu, nhờ báo sếp Thu": whom to notify is no reason. */
-const asksToTell =
+const asksToNotify =
   /(?:^|[\s,]+)(?:nhờ|nho)?\s*(?:báo|nhắn|nói|bao|nhan|noi)\s+(?:(?:giùm|giúp|lại|với|cho|giup|lai|voi)\s+)*(?:anh|chị|sếp|chú|cô|bác|em|ông|bà|sep|chi|chu|co|bac|ong|ba)\s.*$/iu;
 
 /** Words that ask for something more, and give no reason. */

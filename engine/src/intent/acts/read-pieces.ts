@@ -36,7 +36,7 @@ export function givenNames(names: readonly string[]): GivenNames {
 /** A message as pieces in their order; what is no name may be a phrase of several words. */
 export function readPieces(reading: MessageReading, given: GivenNames = new Map()): MessagePiece[] {
   const { tokens, placedTimes, normalized, units } = reading;
-  const names = withKnown(namesByToken(reading), reading, given);
+  const names = withoutFirstCue(withKnown(namesByToken(reading), reading, given), reading);
   const pieces: MessagePiece[] = [];
   for (let at = 0, unit = 0; at < tokens.list.length && unit < units.length; ) {
     const { kind, to, cue = null } = pieceAt(reading, names, at);
@@ -142,6 +142,14 @@ function withoutUnknown(
     if (!isCapital && !given.has(tokens.list[to - 1]?.folded ?? '')) known.fill('', at, to);
   }
   return known;
+}
+
+/** "Bình chọn …", "Thu xếp …": a phrase at the beginning that says what to do is nobody's name. */
+function withoutFirstCue(names: NameMarks, { tokens }: MessageReading): NameMarks {
+  const [first, second] = tokens.list;
+  if (names[0] !== 'first' || names[1] === 'next' || !first || !second || second.capital) return names;
+  const found = honorifics.has(first.folded) ? null : actCues.longestAt(tokens, 0);
+  return found && found.to > 1 ? ['', ...names.slice(1)] : names;
 }
 
 type NameMarks = readonly ('' | 'first' | 'next')[];

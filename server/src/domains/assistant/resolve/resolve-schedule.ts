@@ -44,13 +44,16 @@ export async function resolveSchedule(
 
 const leadsToRoom = /(?:phòng|phong|p\.)\s*(?:họp\s*|hop\s*)?$/iu;
 
+const leadsToPeople = /(?:với|cả|mời|cùng|cho|voi|ca|moi|cung)\s+(?:cả\s+|ca\s+)?$/iu;
+
 /** "Đặt p.họp Trúc, anh Minh": a room that was taken for somebody is where a meeting is held. */
 function withRoomApart(words: ScheduleWords, message: string, rooms: readonly Room[]): ScheduleWords {
   if (words.way !== 'spoken') return words;
-  const parts = words.request.people.split(/\s*,\s*/u);
-  const isRoom = (said: string): boolean =>
-    /^(?:phòng|phong|p\.)/iu.test(said) ||
-    leadsToRoom.test(message.slice(0, Math.max(0, message.indexOf(said))));
+  const parts = words.request.people.split(',').map((said) => said.trim());
+  const isRoom = (said: string): boolean => {
+    const before = message.slice(0, Math.max(0, message.indexOf(said)));
+    return !leadsToPeople.test(before) && (/^(?:phòng|phong|p\.)/iu.test(said) || leadsToRoom.test(before));
+  };
   const room = parts.find((said) => said !== '' && isRoom(said) && matchRoom(said, rooms) !== null);
   if (room === undefined) return words;
   const { location } = words.request;

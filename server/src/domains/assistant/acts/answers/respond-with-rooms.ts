@@ -49,8 +49,10 @@ async function roomsMeant(
   const fitting = large.filter(({ note }) => wanted.every((part) => note.includes(part)));
   const said = words === '' ? place : words;
   if (said === '') return fitting;
-  const parts = `${place.includes(words) ? place : words}`.split(/\s+(?:với|và|hay|hoặc|voi|va)\s+|\s*,\s*/u);
-  const named = parts.flatMap((part) => matchRoom(part, fitting) ?? []);
+  const parts = (place.includes(words) ? place : words).split(
+    /(?:,|(?<=\s)(?:với|và|hay|hoặc|voi|va)(?=\s))/u,
+  );
+  const named = parts.flatMap((part) => matchRoom(part.trim(), fitting) ?? []);
   if (named.length > 0) return named;
   // A room is named by its name, a place stands in its note.
   const candidates = fitting.map(({ id, name, note }) => ({
@@ -64,7 +66,9 @@ async function roomsMeant(
 
 /** The parts of notes that a message names, "màn hình", or a place by its initials: "HN" is Hà Nội. */
 function notesNamed(message: string, rooms: readonly Room[]): string[] {
-  const parts = rooms.flatMap(({ note }) => note.split(/\s*[;,]\s*/u)).filter((part) => part.length > 1);
+  const parts = rooms
+    .flatMap(({ note }) => note.split(/[;,]/u).map((part) => part.trim()))
+    .filter((part) => part.length > 1);
   const said = fold(message).toLowerCase();
   const initials = new Set(message.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []);
   const isInitialed = (part: string): boolean =>

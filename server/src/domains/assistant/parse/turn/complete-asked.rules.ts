@@ -125,8 +125,10 @@ function beginSeries(
       !time.said.includes(said) &&
       /(?<!\p{L})(?:từ|tu)\s+(?:ngày\s+)?$/iu.test(message.slice(0, message.indexOf(said))),
   );
-  if (begins === undefined) return {};
-  const begun = readTime(`${time.said} từ ${begins}`, now);
+  const first = begins === undefined ? null : readTime(begins, now).ahead;
+  if (first === null || first.start <= time.ahead.start) return {};
+  const day = dateOf(first.start).split('-').toReversed().join('/');
+  const begun = readTime(`${time.said} từ ${day}`, now);
   return begun.ahead?.recurrence ? { time: begun, request: { ...request, time: begun.said } } : {};
 }
 

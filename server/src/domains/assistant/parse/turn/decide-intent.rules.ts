@@ -66,7 +66,8 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
   const likely = ranked.slice(0, mostTried).filter(({ score }) => score >= least);
   const filled = fillEach(likely, said);
   const best = filled.next().value;
-  if (!best || best.score < leastLikely) return nothingLikely;
+  const isAlone = before === null || before.kind === 'after';
+  if (!best || (isAlone && best.score < leastLikely)) return nothingLikely;
   if (!isWrite(best.kind)) {
     const instead = isPart(best.kind) ? undefined : [...filled].find(mayReadInstead);
     return { ...best, rivals: [], instead: instead?.kind ?? readInstead[best.kind] ?? null };
@@ -125,7 +126,7 @@ const writesLetter =
 
 /** "Chị Hà dời họp sang 3h rồi hả", "hủy họp chưa": nothing is ordered. */
 const asksWhetherDone =
-  /(?<!\p{L})(?:(?:rồi|đã|mới|được|roi|da|moi|duoc)(?!\p{L}).*\s(?:hả|hở|à|phải không|đúng không|phải hông|ha|phai khong|dung khong)|chưa|chua)(?:\s+(?:vậy|v|ta|em|bạn|anh|chị|nhỉ|ạ|vay|ban))?[\s?.!]*$|(?:chưa|chua)\s*\?/iu;
+  /(?<!\p{L})(?:(?:rồi|đã|mới|được|roi)(?!\p{L}).*\s(?:hả|hở|à|phải không|đúng không|phải hông|phai khong|dung khong)|chưa|chua)(?:\s+(?:vậy|v|ta|em|bạn|anh|chị|nhỉ|ạ|vay|ban))?[\s?.!]*$|(?:chưa|chua)\s*\?/iu;
 
 /** A text as a kind; null where it does not say enough of it. */
 function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {

@@ -123,6 +123,16 @@ test('who is to do a task is no further order', () => {
   expect(turnOf('tạo việc: kiểm tra tủ lạnh kho, giao Lan, thứ Hai', noContext).orders).toEqual([]);
 });
 
+test.each([
+  ['lên lịch rà soát hàng tuần 15h chiều t5 với anh Minh, từ tuần sau trở đi', '2026-11-30'],
+  ['cứ thứ 2 hàng tuần 3h chiều họp với anh Minh vụ công nợ, bắt đầu từ tuần sau', '2026-11-30'],
+  ['họp mỗi thứ 6 16h với anh Minh bàn giá, bắt đầu từ 4/12', '2026-12-04'],
+])('%s begins on %s', (message, day) => {
+  const { asked } = turnOf(message, noContext);
+  const start = asked.kind === 'schedule' ? asked.words.time.ahead?.start : undefined;
+  expect(start?.slice(0, 10)).toBe(day);
+});
+
 test('a matter has no hour and no length', () => {
   const { asked } = turnOf('họp bàn giá bán 45p chiều mai với chị Lan ở p.Trúc', noContext);
   expect(asked).toMatchObject({ words: { request: { goal: 'bàn giá bán', location: 'p.Trúc' } } });
@@ -164,6 +174,7 @@ describe('what a message plainly asks, whatever it looks like', () => {
       { kind: 'cancel', words: 'nghiệm thu máy sấy', beside: 'nhắn chú Lan khỏi chạy lên' },
     ],
     ['viết mail mời Lan phỏng vấn 16h chiều mai', { kind: 'letter' }],
+    ['moi them chi Lan vao hop nghiem thu voi chi Ha', { kind: 'invite' }],
     ['viec bao gia em nhan nhe', { kind: 'task', state: 'accepted' }],
   ])('%s is an act', (message, wanted) => {
     expect(turnOf(message).act).toMatchObject(wanted);

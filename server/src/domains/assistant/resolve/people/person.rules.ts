@@ -132,8 +132,15 @@ export const isMarkedOtherwise = (said: SaidName, { name }: DirectoryPerson): bo
 
 const branch = /^(?:chi nhanh|van phong dai dien|van phong) /u;
 
-/** "Phòng Kế Toán", "bên kế toán" and "kế toán" are one department. */
+/** "Phòng Kế Toán", "bên kế toán" and "kế toán" are one department; "Hành chính – Nhân sự" is "nhân sự" and "HCNS" as well. */
 export function departmentKeys(department: string): ReadonlySet<string> {
   const whole = readName(department).folded.join(' ');
-  return new Set([whole, whole.replace(/^phong /u, ''), whole.replace(branch, '')]);
+  const bare = whole.replace(/^phong /u, '');
+  const parts = bare.split(/\s+[–—&/-]\s+|\s+va\s+/u).filter((part) => part.includes(' '));
+  const words = bare.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const initials = words.length < leastInitials ? [] : [words.map((word) => word.charAt(0)).join('')];
+  return new Set([whole, bare, whole.replace(branch, ''), ...parts, ...initials]);
 }
+
+/** Fewer letters are as often something else. */
+const leastInitials = 4;
