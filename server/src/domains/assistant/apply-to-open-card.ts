@@ -37,7 +37,7 @@ export async function applyToOpenCard(
   step: CardStep,
 ): Promise<DialogueAnswer | null> {
   const { turn, openChange, context, isPart } = step;
-  if (openChange === null || turn.isFollowUp || asksHow(turn)) return null;
+  if (openChange === null || turn.isFollowUp || asksHow(turn) || isOfOther(step, openChange)) return null;
   const spoken = turn.change;
   const words = withAside(openChange, isPart ? withReason(openChange, turn) : turn.words);
   const isWhole = !words.asks && words.rest === '' && (saysFields(spoken) || saysCardWords(words));
@@ -72,6 +72,17 @@ function addToCard(step: CardStep, openChange: CardChange): DialogueAnswer | nul
   if (added === null) return null;
   const head = describeDifference(openChange, added);
   return finish(step, renderCard(added, turn.message, head), { openCard: 'replace' });
+}
+
+/** Another meeting or task of a list is meant, or a reminder that the card has no place for. */
+function isOfOther({ turn }: CardStep, change: CardChange): boolean {
+  const { referredId, act } = turn;
+  const kinds = change.kind === 'several' ? change.changes.map(({ kind }) => kind) : [change.kind];
+  const isReminder = act?.kind === 'remind' || act?.kind === 'remind-before';
+  if (isReminder && !kinds.includes('meeting') && !kinds.includes('note')) return true;
+  const ownId =
+    change.kind === 'task-change' ? change.itemId : 'meetingId' in change ? change.meetingId : null;
+  return referredId !== null && ownId !== null && referredId !== ownId;
 }
 
 /** What explains a no, a cancellation or a request is its reason. */

@@ -136,7 +136,8 @@ async function chooseTask(
   const may = (item: ActionItem): boolean =>
     act.state === null ? item.can.edit : item.can[rightOf[act.state]];
   const { words, isNamed, people } = act;
-  const meant = { words, isNamed, people, lastIds: state.itemIds, may };
+  const prefersAllowed = act.state !== null;
+  const meant = { words, isNamed, people, lastIds: state.itemIds, may, prefersAllowed };
   const found = await findMeantTasks(world, scope, place, meant);
   const [one, ...others] = found;
   const question = questions[act.state ?? 'other'];

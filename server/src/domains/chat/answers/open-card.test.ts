@@ -73,7 +73,7 @@ test('a new meeting is put right by one short answer after the other', async () 
   expect(both).toMatchObject({
     changes: [{ startsAt: '2026-11-27T09:00:00.000Z' }, { kind: 'note', at: '2026-11-27T08:30:00.000Z' }],
   });
-  const { meetingId } = await confirmLast('bỏ phòng họp kín đi, à không, họp kín');
+  const { meetingId } = await confirmLast('lùi thêm 15 phút');
   const meeting = (await an.call(readMeeting, { params: { meetingId: meetingId ?? '' } })).value();
   expect(meeting.visibility).toBe('closed');
 });

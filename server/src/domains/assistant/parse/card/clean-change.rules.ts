@@ -37,11 +37,13 @@ export function cleanChange(message: string, before: SpokenChange): SpokenChange
   return { ...change, times: left, minutes: null, shift: said.has(upwards) ? -minutes : minutes };
 }
 
+const tellsFirst = /^[\s,]*(?:(?:rồi|và|mà|roi|va|ma)\s+)?(?:báo|nhắn|nói|bao|nhan|noi)\s/iu;
 const spokenTo =
   /(?<!\p{L})(?:xin|hỏi|nhắn|thưa|trình|hoi|nhan|thua|trinh)\s+(?:phép\s+|ý kiến\s+|với\s+)?$/iu;
 
 /** "Xin bác Lộc cho dời": who is asked is nobody to add. */
 export function withoutSpokenTo(message: string, change: SpokenChange): SpokenChange {
+  if (tellsFirst.test(message)) return { ...change, names: [] };
   const isAsked = (name: string): boolean => {
     const at = message.indexOf(name);
     return at > 0 && spokenTo.test(message.slice(0, at));

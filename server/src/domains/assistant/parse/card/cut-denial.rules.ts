@@ -14,5 +14,9 @@ const insteadAt =
 export function cutDenial(message: string, before: MessageState): string {
   return before === null || before.kind === 'after'
     ? message
-    : message.replace(denial, '').replace(instead, '').replace(insteadAt, '');
+    : message.replace(denial, '').replace(instead, '');
 }
+
+/** "Thôi, 10h30 thôi": another time, of what is open. */
+export const cutPutOff = (message: string, before: MessageState): string =>
+  before === null || before.kind === 'after' ? message : message.replace(insteadAt, '');

@@ -36,7 +36,7 @@ const last = wording('cuối(?: cùng)?|chót|sau cùng|vừa (?:thêm|rồi)|m�
 const first = wording('đầu(?: tiên)?|thứ nhất');
 const second = wording('thứ (?:hai|2)');
 const signs = wording(
-  '(?:ký|kí)(?: tên)?(?: (?:là|của|thay|bằng|giúp|cho))*|(?:đứng|để|ghi) tên(?: (?:người gửi|là|của))*|người (?:ký|gửi)(?: là)?',
+  '(?:ký|kí) (?:tên|là|thay)(?: (?:là|của|thay|bằng|giúp|cho))*|(?:đứng|để|ghi) tên(?: (?:người gửi|là|của))*|người (?:ký|gửi)(?: là)?',
 );
 const politeEnd =
   /(?:[\s,]+(?:nhé|nha|nhe|nghe|nghen|ạ|luôn|giúp|hộ|giùm|dùm|đi|em|mình|tôi|với|nữa|thôi|a|giup|luon|di|chị|anh|cho))+[\s.!]*$/iu;

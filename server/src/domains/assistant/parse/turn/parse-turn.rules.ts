@@ -4,7 +4,7 @@ import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
 import { readOutside } from '@hopgon/engine/intent/acts/read-outside';
 import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import { splitOrders } from '@hopgon/engine/intent/acts/split-orders';
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import type { SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
@@ -12,7 +12,7 @@ import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import { completeClock } from '../card/complete-clock.rules.ts';
-import { cutDenial } from '../card/cut-denial.rules.ts';
+import { cutDenial, cutPutOff } from '../card/cut-denial.rules.ts';
 import { readSpokenCard } from '../card/read-spoken-card.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
 import { parseMessage } from '../parse-message.rules.ts';
@@ -62,7 +62,7 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   if (chosen !== null) return parseAs(readText(chosen.message, ground), ground, decideAs(chosen.kind));
   const { rest: agreed, isConfirmed } = cutConfirmation(ordinal.message);
   const kept = cutDenial(agreed, context.before);
-  const rest = completeClock(kept, context.before);
+  const rest = completeClock(cutPutOff(kept, context.before), context.before);
   const said = readText(correctItself(resolveReferences(rest, context)), ground);
   // What takes the place of what was denied is of no card.
   const decided = kept === agreed ? decideInDialogue(said, ground) : decide(said, ground, null);

@@ -41,6 +41,10 @@ const described =
 const describedPlain =
   /(?<![\p{L}\d])(viec|cuoc|buoi|cai)\s+(?:(?:hop|hen|gap|tre|muon|cham|qua han|gap|moi|cu|sap toi|vua roi|vua noi|luc nay|hoi nay|o tren)\s+){1,2}(do|ay|no|nay|kia)(?![\p{L}\d])/giu;
 
+/** "Anh ấy" is no Nguyễn Thị Thu. */
+const isOtherSex = (found: string, person: string | null): boolean =>
+  person !== null && /^(?:anh|cậu|chú|ông|ảnh|ổng)(?!\p{L})/iu.test(found) && person.includes(' Thị ');
+
 /** A message with what its words point to written out; as it is where nothing was spoken of. */
 export function resolveReferences(message: string, context: SpokenContext): string {
   const written = message.normalize('NFC');
@@ -48,7 +52,9 @@ export function resolveReferences(message: string, context: SpokenContext): stri
   const text = written.replace(isMarked ? described : describedPlain, '$1 $2');
   return patterns.reduce(
     (said, { marked, plain, means }) =>
-      said.replace(isMarked ? marked : plain, (found) => means(context, said.replace(found, '')) ?? found),
+      said.replace(isMarked ? marked : plain, (found) =>
+        isOtherSex(found, context.person) ? found : (means(context, said.replace(found, '')) ?? found),
+      ),
     text,
   );
 }

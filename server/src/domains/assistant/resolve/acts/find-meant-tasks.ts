@@ -14,6 +14,8 @@ export interface MeantTask {
   readonly lastIds: readonly string[];
   /** What is to be done with it: of equally good ones those the caller may do that with are meant. */
   readonly may: (item: ActionItem) => boolean;
+  /** Whether that also chooses among those spoken of last. */
+  readonly prefersAllowed?: boolean;
 }
 
 const mostTasks = 200;
@@ -34,7 +36,7 @@ export async function findMeantTasks(
   world: Pick<World, 'assistantReader' | 'clock'>,
   scope: CompanyScope,
   place: Workplace,
-  { words, isNamed, people, lastIds, may }: MeantTask,
+  { words, isNamed, people, lastIds, may, prefersAllowed = false }: MeantTask,
 ): Promise<ActionItem[]> {
   const { items } = await listActionItems(world, scope, {
     mine: 'false',
@@ -48,7 +50,8 @@ export async function findMeantTasks(
   if (ordered) return [ordered];
   if (words === '') {
     // Of several spoken of, the first with which it may be done.
-    if (last.length > 0) return (last.some(may) ? last.filter(may) : last).slice(0, 1);
+    const allowed = prefersAllowed ? last.filter(may) : [];
+    if (last.length > 0) return (allowed.length > 0 ? allowed : last).slice(0, 1);
     return items.filter((item) => item.assigneeId === place.callerId && may(item)).slice(0, mostFound);
   }
   const candidates = items.map(({ id, title }) => ({ id, title }));
