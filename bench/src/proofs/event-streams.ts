@@ -46,14 +46,14 @@ function openStream(address: string, token: string, lastId = ''): Promise<Stream
   const url = new URL(address);
   return new Promise((resolve, reject) => {
     const read = (length: number): boolean => {
-      const text = received.latin1Slice(0, length);
+      const text = received.toString('latin1', 0, length);
       if (text.startsWith('HTTP/1.1') && !text.startsWith('HTTP/1.1 200'))
         reject(new Error(`a stream was refused: ${text.slice(0, 40)}`));
       const isNews = text.includes('"meetings"') || text.includes('event: resync');
       if (isNews && stream.wokenAt === 0) stream.wokenAt = performance.now();
       const id = text.lastIndexOf('id: ');
       if (id < 0) return true;
-      stream.lastId = text.slice(id + 4, text.indexOf('\n', id));
+      stream.lastId = text.slice(id + 4, text.indexOf('\n', id)).trim();
       resolve(stream);
       return true;
     };

@@ -16,7 +16,7 @@ const victims = ['the app', 'PostgreSQL', 'both'] as const;
 type Victim = (typeof victims)[number];
 
 const writers = 4;
-const longestLifeMs = 1_500;
+const longestLifeMs = 4_000;
 /** A server that does not come back by then is a failure. */
 const backAfterMs = 90_000;
 const beginning = Date.now();

@@ -124,9 +124,10 @@ describe('the export of a company', () => {
   });
 
   test('is refused in words where it would not fit its archive', async () => {
-    const { meetingId } = await givenReadings(app, { chair: owner });
-    (await owner.call(createTranscript, { body: { meetingId, text: 'An: chào mọi người' } })).value();
-    const scope = app.world.scopes.company(owner, null, 'closed');
+    const { owner: other } = await givenCompany(app);
+    const { meetingId } = await givenReadings(app, { chair: other });
+    (await other.call(createTranscript, { body: { meetingId, text: 'An: chào mọi người' } })).value();
+    const scope = app.world.scopes.company(other, null, 'closed');
     await expect(exportArchive(app.world, scope, 5)).rejects.toMatchObject({ code: 'export_too_large' });
   });
 });
