@@ -20,7 +20,7 @@ const ownTasks = '/api/v1/action-items?mine=true&limit=200';
 /** What each first screen asks the server first and every member may ask, word for word; a test opens each. */
 const questions: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [bell, ownTasks, '/api/v1/polls'],
-  '/meetings': [bell, '/api/v1/polls', '/api/v1/rooms'],
+  '/meetings': [bell, '/api/v1/polls'],
   '/meetings/my-tasks': [bell, ownTasks],
   '/meetings/follow-ups': [bell, '/api/v1/follow-ups?state=open&limit=50'],
   '/meetings/decisions': [bell, '/api/v1/decisions?limit=30'],
