@@ -66,18 +66,20 @@ export const myDoneItemsQuery = queryOptions({
     ),
 });
 
+async function readGiven(signal: AbortSignal): Promise<readonly ActionItem[]> {
+  const given = { givenByMe: 'true' } as const;
+  const [open, done] = await Promise.all([
+    readAll({ ...given, open: 'true' }, signal),
+    readDone(given, signal),
+  ]);
+  return [...open, ...done];
+}
+
 /** What the caller gave to others outside of meetings: what is not done, by deadline, and what was done last. */
 export const givenItemsQuery = queryOptions({
   queryKey: ['action-items', 'given'],
   queryFn: ({ signal, queryKey }) =>
-    lastRead.read({ name: 'given items', queryKey, keepable: keepableItems }, async () => {
-      const given = { givenByMe: 'true' } as const;
-      const [open, done] = await Promise.all([
-        readAll({ ...given, open: 'true' }, signal),
-        readDone(given, signal),
-      ]);
-      return [...open, ...done];
-    }),
+    lastRead.read({ name: 'given items', queryKey, keepable: keepableItems }, () => readGiven(signal)),
 });
 
 /** What was proposed in meetings the caller leads and is nobody's yet. */

@@ -1,6 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
@@ -97,7 +97,11 @@ export function MyTasksPage() {
 }
 
 interface MissingPartProps {
-  readonly query: UseQueryResult<unknown>;
+  readonly query: {
+    readonly data: unknown;
+    readonly error: Error | null;
+    readonly refetch: () => Promise<unknown>;
+  };
   readonly title: string;
   readonly failure: string;
 }
