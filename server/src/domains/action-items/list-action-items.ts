@@ -10,7 +10,7 @@ import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { openStates } from './action-items.rules.ts';
 import type { ItemRow } from './action-items.store.ts';
-import { type After, listedItemStore } from './listed-items.store.ts';
+import { type After, listedItemStore } from './listing/listed-items.store.ts';
 import { renderItems } from './render-items.ts';
 
 /** How a page is sorted: what a row's key is, and what keys a cursor may hold. */

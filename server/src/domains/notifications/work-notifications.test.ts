@@ -121,7 +121,7 @@ test('the answer goes to who is to read it, or to nobody', async () => {
   expect((await newest(company.owner))?.text).toContain('không nhận');
 });
 
-test('several overdue items lead to the board, those given outside of meetings to one’s own tasks', async () => {
+test('several overdue items lead to the board, those given outside of meetings to the page of tasks', async () => {
   const { companyId, owner } = company;
   const facts = {
     companyId,

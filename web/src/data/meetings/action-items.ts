@@ -44,14 +44,9 @@ export const meetingItemsQuery = (meetingId: string) =>
 /** Done work is shown for a while, so that it can be opened again. */
 const mostDone = 20;
 
-/** What is not done, by deadline, and of what is done the newest. */
-async function readTasks(filter: Filter, signal: AbortSignal): Promise<readonly ActionItem[]> {
-  const [open, done] = await Promise.all([
-    readAll({ ...filter, open: 'true' }, signal),
-    call(listActionItems, { query: { ...filter, done: 'true', limit: mostDone } }, { signal }),
-  ]);
-  return [...open, ...done.items];
-}
+/** The newest of what is done. */
+const readDone = async (filter: Filter, signal: AbortSignal): Promise<readonly ActionItem[]> =>
+  (await call(listActionItems, { query: { ...filter, done: 'true', limit: mostDone } }, { signal })).items;
 
 /** What is the caller's to do, or might be, by deadline. */
 export const myItemsQuery = queryOptions({
@@ -62,22 +57,29 @@ export const myItemsQuery = queryOptions({
     ),
 });
 
-/** The same, and what the caller did last. */
-export const myTasksQuery = queryOptions({
-  queryKey: ['action-items', 'mine', 'with done'],
+/** What the caller did last. */
+export const myDoneItemsQuery = queryOptions({
+  queryKey: ['action-items', 'mine', 'done'],
   queryFn: ({ signal, queryKey }) =>
-    lastRead.read({ name: 'my tasks', queryKey, keepable: keepableItems }, () =>
-      readTasks({ mine: 'true' }, signal),
+    lastRead.read({ name: 'my done items', queryKey, keepable: keepableItems }, () =>
+      readDone({ mine: 'true' }, signal),
     ),
 });
 
-/** What the caller gave to others outside of meetings. */
-export const givenTasksQuery = queryOptions({
+async function readGiven(signal: AbortSignal): Promise<readonly ActionItem[]> {
+  const given = { givenByMe: 'true' } as const;
+  const [open, done] = await Promise.all([
+    readAll({ ...given, open: 'true' }, signal),
+    readDone(given, signal),
+  ]);
+  return [...open, ...done];
+}
+
+/** What the caller gave to others outside of meetings: what is not done, by deadline, and what was done last. */
+export const givenItemsQuery = queryOptions({
   queryKey: ['action-items', 'given'],
   queryFn: ({ signal, queryKey }) =>
-    lastRead.read({ name: 'given tasks', queryKey, keepable: keepableItems }, () =>
-      readTasks({ givenByMe: 'true' }, signal),
-    ),
+    lastRead.read({ name: 'given items', queryKey, keepable: keepableItems }, () => readGiven(signal)),
 });
 
 /** What was proposed in meetings the caller leads and is nobody's yet. */

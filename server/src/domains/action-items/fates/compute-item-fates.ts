@@ -5,7 +5,7 @@ import type { World } from '../../../platform/world.ts';
 import { renderItems } from '../render-items.ts';
 import { itemFateStore } from './item-fates.store.ts';
 
-const mostShown = 5;
+const mostLateItems = 5;
 
 /** How the caller's tasks went: those of the sample data, or all others. */
 export async function computeItemFates(
@@ -17,6 +17,6 @@ export async function computeItemFates(
   const today = localDay(world.clock.now(), timeZone);
   const asked = { userId: scope.actor.userId, isSample, timeZone, today };
   const { in_time: inTime, ...counts } = await itemFateStore.count(scope.db, asked);
-  const late = await itemFateStore.listLate(scope.db, asked, mostShown);
+  const late = await itemFateStore.listLate(scope.db, asked, mostLateItems);
   return { ...counts, inTime, lateItems: await renderItems(world, scope, late) };
 }

@@ -5,7 +5,12 @@ import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense } from 'react';
-import { givenTasksQuery, myTasksQuery, useDecideItem } from '../../../data/meetings/action-items.ts';
+import {
+  givenItemsQuery,
+  myDoneItemsQuery,
+  myItemsQuery,
+  useDecideItem,
+} from '../../../data/meetings/action-items.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
@@ -21,6 +26,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { DeclineButton } from '../decline-button.tsx';
 import { ExtensionNote } from '../extension-note.tsx';
 import { ItemMenu } from '../item-menu.tsx';
@@ -34,11 +40,12 @@ const NewItemDialog = lazyPart(() => import('../new-item-dialog.tsx'), 'NewItemD
 /** Việc của tôi: everything one was asked to do, by what it asks for, and what one gave to others outside of meetings. */
 export function MyTasksPage() {
   usePageTitle('Việc của tôi');
-  const own = useQuery(myTasksQuery);
-  const given = useQuery(givenTasksQuery);
+  const own = useQuery(myItemsQuery);
+  const done = useQuery(myDoneItemsQuery);
+  const given = useQuery(givenItemsQuery);
   const [isWriting, write] = useKept('writing own task', false);
-  const groups = groupTasks(own.data ?? [], given.data ?? []);
-  const isEmpty = own.data && given.data && groups.length === 0;
+  const groups = groupTasks([...(own.data ?? []), ...(done.data ?? [])], given.data ?? []);
+  const isEmpty = own.data && done.data && given.data && groups.length === 0;
   const add = (
     <Button icon={<Plus />} onClick={() => write(true)}>
       Thêm việc
@@ -76,20 +83,38 @@ export function MyTasksPage() {
             </Loaded>
           </Panel>
         )}
-        {!given.data && given.error && (
+        {own.data && groups.length === 0 && (done.isPending || given.isPending) && (
           <Panel>
-            <PanelHead title="Việc bạn giao" />
-            <LoadFailure
-              text={failureText(given.error, 'Không thể tải việc bạn giao.')}
-              onRetry={() => void given.refetch()}
-            />
+            <SkeletonRows />
           </Panel>
         )}
+        <MissingPart query={given} title="Việc bạn giao" failure="Không thể tải việc bạn giao." />
+        <MissingPart query={done} title="Đã xong" failure="Không thể tải việc đã xong." />
       </div>
       <Suspense>{isWriting && <NewItemDialog open onOpenChange={write} />}</Suspense>
     </Page>
   );
 }
+
+interface MissingPartProps {
+  readonly query: {
+    readonly data: unknown;
+    readonly error: Error | null;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly title: string;
+  readonly failure: string;
+}
+
+/** Says that a part could not be read; while it is read, nothing stands in its place. */
+const MissingPart = ({ query: { data, error, refetch }, title, failure }: MissingPartProps) =>
+  data === undefined &&
+  error && (
+    <Panel>
+      <PanelHead title={title} />
+      <LoadFailure text={failureText(error, failure)} onRetry={() => void refetch()} />
+    </Panel>
+  );
 
 interface TaskRowProps {
   readonly item: ActionItem;

@@ -1,7 +1,7 @@
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/kysely.ts';
-import { type ItemRow, itemsAs } from './action-items.store.ts';
+import type { Db } from '../../../platform/database/kysely.ts';
+import { type ItemRow, itemsAs } from '../action-items.store.ts';
 
 export interface ItemFilter {
   readonly meetingId: string | undefined;
