@@ -152,7 +152,7 @@ export const TaskChangeCard = z.object({
     priority: Priority,
     assigneeId: Id.nullable(),
   }),
-  /** The deadline is asked for: whoever gave the task answers. */
+  /** The deadline is asked for: who gave the task answers. */
   isRequest: z.boolean().optional(),
   /** Why it is declined, or a later deadline asked for; empty or absent where nothing says so. */
   reason: z.string().optional(),

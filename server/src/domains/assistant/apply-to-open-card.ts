@@ -13,11 +13,11 @@ import {
   renderCard,
 } from './dialogue-step.rules.ts';
 import { asksHow, daySaid, mayMeanElse } from './dialogue-turn.rules.ts';
-import type { CardWords } from './parse/card/card-words.rules.ts';
-import { saysCardWords, saysItems } from './parse/card/says-card-words.rules.ts';
 import { say } from './render/reply.rules.ts';
 import type { ActWorld } from './resolve/acts/find-meant-meetings.ts';
+import type { CardWords } from './shared/card-words.rules.ts';
 import { isSurelyOther } from './shared/intent-groups.rules.ts';
+import { saysCardWords, saysItems } from './shared/says-card-words.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
 import { unusedWords, withUnused } from './unused-words.rules.ts';
 

@@ -1,10 +1,10 @@
 import { changeLetter } from './acts/words/change-letter.rules.ts';
 import { swapWords } from './acts/words/swap-words.rules.ts';
 import { type DialogueAnswer, finish, type OpenDialogueStep } from './dialogue-step.rules.ts';
-import { saysLetter } from './parse/card/says-card-words.rules.ts';
 import { renderDraft } from './render/letter-words.rules.ts';
 import { say } from './render/reply.rules.ts';
 import { isSurelyOther } from './shared/intent-groups.rules.ts';
+import { saysLetter } from './shared/says-card-words.rules.ts';
 
 const taken =
   'Bản nháp ở trên là của bạn: sao chép, điền địa chỉ và gửi từ ứng dụng email của mình. Trợ lý không gửi thư ra ngoài công ty.';

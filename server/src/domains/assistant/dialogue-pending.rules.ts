@@ -6,8 +6,9 @@ import { readsAsName } from './shared/reads-as-name.rules.ts';
 type Of<Kind extends AskedBack['kind']> = Extract<AskedBack, { kind: Kind }>;
 
 /** What those are called who share a name, so that each is meant alone. */
-const namesOf = (unclear: { readonly choices: readonly { readonly name: string }[] } | null): string[] =>
-  unclear?.choices.map(({ name }) => name) ?? [];
+const namesToChoose = (
+  unclear: { readonly choices: readonly { readonly name: string }[] } | null,
+): string[] => unclear?.choices.map(({ name }) => name) ?? [];
 
 /** A meeting that waits for what was asked back. */
 export const pendingSchedule = (
@@ -15,7 +16,7 @@ export const pendingSchedule = (
   isOnline: boolean,
 ): Of<'schedule'> => ({
   ...{ kind: 'schedule', request, isOnline },
-  ...{ unclear: people.unclear?.said ?? null, choices: namesOf(people.unclear) },
+  ...{ unclear: people.unclear?.said ?? null, choices: namesToChoose(people.unclear) },
 });
 
 /** A task that waits for what was asked back. */
@@ -25,7 +26,7 @@ export function pendingTask({ request, assignee: found }: ResolvedTask): Of<'tas
   return {
     ...{ kind: 'task', title, assignee, deadline: deadline.said, priority },
     unclear: isUnclear ? assignee : null,
-    choices: isUnclear ? namesOf(found.people) : [],
+    choices: isUnclear ? namesToChoose(found.people) : [],
   };
 }
 

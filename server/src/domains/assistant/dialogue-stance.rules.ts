@@ -1,7 +1,7 @@
 import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
 import { fold } from '@hopgon/engine/text/fold';
-import { saysCardWords } from './parse/card/says-card-words.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
+import { saysCardWords } from './shared/says-card-words.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
 
 interface SaidOfOpen {
@@ -60,7 +60,7 @@ function namesHeld({ names, add, remove }: ParsedTurn['change'], openChange: Car
   return [...names, ...add].every((name) => held.has(givenName(name)) || everybody.has(fold(name)));
 }
 
-const nameOf = ({ displayName }: { readonly displayName: string }): string => displayName;
+const shownName = ({ displayName }: { readonly displayName: string }): string => displayName;
 
 /** The names that a card shows. */
 function peopleOn(change: CardChange): readonly string[] {
@@ -71,9 +71,9 @@ function peopleOfOne(change: SingleChange): readonly string[] {
   switch (change.kind) {
     case 'meeting':
     case 'poll':
-      return change.people.map(nameOf);
+      return change.people.map(shownName);
     case 'meeting-change':
-      return [...change.add, ...change.remove].map(nameOf);
+      return [...change.add, ...change.remove].map(shownName);
     case 'action-item':
       return [change.assignee.displayName];
     case 'task-change':

@@ -9,8 +9,8 @@ import {
   type OpenDialogueStep,
   renderCard,
 } from './dialogue-step.rules.ts';
-import { saysLetter } from './parse/card/says-card-words.rules.ts';
 import type { ActWorld } from './resolve/acts/find-meant-meetings.ts';
+import { saysLetter } from './shared/says-card-words.rules.ts';
 
 interface DraftStep extends OpenDialogueStep {
   readonly context: ActContext;

@@ -7,7 +7,7 @@ import { readAgenda } from '../../agenda/read-agenda.ts';
 import { saveAgenda } from '../../agenda/save-agenda.ts';
 import type { DoneChange } from '../shared/done-change.rules.ts';
 
-type Entry = BodyOf<typeof route>['items'][number];
+type AgendaEntry = BodyOf<typeof route>['items'][number];
 
 /** Adds items to an agenda, or saves it in the order and with the lengths that its card shows. */
 export async function applyAgenda(
@@ -17,10 +17,16 @@ export async function applyAgenda(
 ): Promise<DoneChange> {
   const { version, items } = await readAgenda(scope, change.meetingId);
   const before = items.map(({ presenter, ...item }) => ({ ...item, presenterId: presenter?.userId ?? null }));
-  const newItem = ({ title, minutes }: { readonly title: string; readonly minutes: number }): Entry => ({
+  const newItem = ({
+    title,
+    minutes,
+  }: {
+    readonly title: string;
+    readonly minutes: number;
+  }): AgendaEntry => ({
     ...{ title, minutes, presenterId: null, note: '', done: false, source: null },
   });
-  const whole = change.whole?.flatMap(({ id, title, minutes }): Entry[] => {
+  const whole = change.whole?.flatMap(({ id, title, minutes }): AgendaEntry[] => {
     const there = before.find((item) => item.id === id);
     if (there) return [{ ...there, minutes }];
     return id === null ? [newItem({ title, minutes })] : [];

@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { readMeeting } from '../../../meetings/core/read-meeting.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
-import { buildMeetingChange } from '../build-meeting-change.ts';
+import { buildMeetingChange } from '../cards/build-meeting-change.ts';
 import { slotOfMeeting } from '../meant-meeting.rules.ts';
 import { requirePeople, slotFrom } from './card-field.rules.ts';
 

@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { listRooms } from '../../../rooms/list-rooms.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { DirectoryEntry, Workplace } from '../../shared/workplace.rules.ts';
-import { buildMeetingCard } from '../build-meeting-card.ts';
+import { buildMeetingCard } from '../cards/build-meeting-card.ts';
 import { draftOfCard, type MeetingDraft } from '../meeting-draft.rules.ts';
 import { requirePeople, slotFrom } from './card-field.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { readAgenda } from '../../../agenda/read-agenda.ts';
-import type { CardWords } from '../../parse/card/card-words.rules.ts';
+import type { CardWords } from '../../shared/card-words.rules.ts';
 import { agendaWarnings } from '../agenda-length.rules.ts';
 import type { CardAnswer } from './card-answer.rules.ts';
 import { changeItems } from './change-items.rules.ts';

@@ -1,12 +1,15 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
-import type { CardWords } from '../../parse/card/card-words.rules.ts';
+import type { CardWords } from '../../shared/card-words.rules.ts';
 import type { CardAnswer } from './card-answer.rules.ts';
 
-type Answer = Extract<SingleChange, { kind: 'answer' }>;
+type AnswerChange = Extract<SingleChange, { kind: 'answer' }>;
 type Cancellation = Extract<SingleChange, { kind: 'meeting-cancel' }>;
 
 /** Another answer to an invitation, or why it is a no: a reason belongs to no other answer. */
-export function applyWordsToAnswer(change: Answer, { answer: said, reason }: CardWords): CardAnswer | null {
+export function applyWordsToAnswer(
+  change: AnswerChange,
+  { answer: said, reason }: CardWords,
+): CardAnswer | null {
   const answer = said ?? change.answer;
   const why = answer === 'declined' ? reason || (said === null ? change.reason : '') : '';
   if (answer === change.answer && why === change.reason) return null;

@@ -9,7 +9,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { matchRoom } from '../../resolve/match-room.rules.ts';
 import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
-import { buildMeetingChange } from '../build-meeting-change.ts';
+import { buildMeetingChange } from '../cards/build-meeting-change.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';

@@ -8,7 +8,7 @@ import { matchRoom } from '../../resolve/match-room.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
-import { buildMeetingCard } from '../build-meeting-card.ts';
+import { buildMeetingCard } from '../cards/build-meeting-card.ts';
 import { findKnownNames } from '../find-known-names.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { draftOfCard, type MeetingDraft } from '../meeting-draft.rules.ts';
@@ -49,7 +49,7 @@ export async function applyWordsToMeeting(
     ...held,
     title: titleOf(draft, { spoken, words }),
     people: changePeople(draft.people, add, remove, place.callerId),
-    ...(await placeOf(scope, draft, words.room || spoken.room)),
+    ...(await resolvePlace(scope, draft, words.room || spoken.room)),
     isOnline: spoken.online ?? draft.isOnline,
     isClosed: words.isClosed ?? draft.isClosed,
   };
@@ -90,7 +90,7 @@ const titleOf = ({ title }: MeetingDraft, { spoken, words }: SpokenFields): stri
   (words.swap && swapWords(title, words.swap)) ?? titleAfter(title, spoken);
 
 /** The room that is named, or the place where it is no room of the company; empty words leave it as it was. */
-async function placeOf(
+async function resolvePlace(
   scope: CompanyScope,
   { room, location }: MeetingDraft,
   said: string,

@@ -26,7 +26,7 @@ export async function applyWordsToNote(
   const { spoken, words } = said;
   const before = words.before ?? (await lengthBefore(world, scope, context, change, spoken.minutes));
   if (before !== null)
-    return withTime(context, change, addMinutes(await momentOf(world, scope, context, change), -before));
+    return withTime(context, change, addMinutes(await findMoment(world, scope, context, change), -before));
   if (words.append !== '')
     return { kind: 'changed', change: { ...change, text: `${change.text}; ${words.append}` } };
   const corrected =
@@ -51,13 +51,13 @@ async function lengthBefore(
 ): Promise<number | null> {
   if (minutes === null || change.at === null) return null;
   const at = localTime(new Date(change.at), change.timeZone);
-  const moment = await momentOf(world, scope, context, change);
+  const moment = await findMoment(world, scope, context, change);
   const ahead = minutesBetween(at, moment);
   return ahead > 0 && ahead <= minutesOfDay ? minutes : null;
 }
 
 /** What a reminder lies before: the meeting spoken of, else the time it has. */
-async function momentOf(
+async function findMoment(
   world: ActWorld,
   scope: CompanyScope,
   { state, place }: ActContext,
@@ -116,7 +116,7 @@ function correctTime(text: string, said: string): string | null {
 function correctAmount(text: string, amount: string): string | null {
   const unit = /[^\d.,\s].*$/u.exec(amount)?.[0];
   if (unit === undefined) return null;
-  const held = [...text.matchAll(/\d+(?:[.,]\d+)*\s*(?:%|[\p{L}]+)/gu)].filter(([found]) =>
+  const held = [...text.matchAll(/(?<!\d)\d+(?:[.,]\d+)*\s*(?:%|[\p{L}]+)/gu)].filter(([found]) =>
     found.endsWith(unit),
   );
   const [only] = held.length === 1 ? (held[0] ?? []) : [];

@@ -13,7 +13,7 @@ import { titleAfter } from './spell-into-title.rules.ts';
 import { dueAfter, isPast, priorityNames } from './spoken-deadline.rules.ts';
 import { swapWords } from './swap-words.rules.ts';
 
-const longestTitle = 300;
+const longestTaskTitle = 300;
 
 /** The card of a new task with another person, day or priority, or more words in its title. */
 export async function applyWordsToTask(
@@ -26,7 +26,7 @@ export async function applyWordsToTask(
   if (words.append !== '')
     return {
       kind: 'changed',
-      change: { ...change, title: `${change.title} (${words.append})`.slice(0, longestTitle) },
+      change: { ...change, title: `${change.title} (${words.append})`.slice(0, longestTaskTitle) },
     };
   const people = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
   if (!arePeople(people)) return people;

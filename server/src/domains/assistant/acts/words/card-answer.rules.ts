@@ -1,6 +1,6 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
-import type { CardWords } from '../../parse/card/card-words.rules.ts';
+import type { CardWords } from '../../shared/card-words.rules.ts';
 import type { ActOutcome } from '../act-outcome.rules.ts';
 
 /** What a message says of the fields of a card. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noItemWords } from '../../parse/card/card-words.rules.ts';
+import { noItemWords } from '../../shared/card-words.rules.ts';
 import { changeItems } from './change-items.rules.ts';
 
 const items = ['Lô lỗi tháng 11', 'Kế hoạch tháng 12', 'Khiếu nại khách'].map((title) => ({

@@ -1,5 +1,5 @@
 import { fold } from '@hopgon/engine/text/fold';
-import type { ItemName, ItemWords } from '../../parse/card/card-words.rules.ts';
+import type { ItemName, ItemWords } from '../../shared/card-words.rules.ts';
 
 interface Item {
   readonly title: string;
@@ -40,7 +40,7 @@ export function changeItems<Of extends Item>(
   const one = items[at];
   if (one === undefined) return null;
   const others = items.toSpliced(at, 1);
-  const to = placeOf(items, at, move.to);
+  const to = itemPlace(items, at, move.to);
   return to === null || to === at ? null : others.toSpliced(to, 0, one);
 }
 
@@ -56,7 +56,7 @@ function exchangeItems<Of extends Item>(
 }
 
 /** Where the item at `at` stands among the others then. */
-function placeOf(
+function itemPlace(
   items: readonly Item[],
   at: number,
   to: NonNullable<ItemWords['move']>['to'],

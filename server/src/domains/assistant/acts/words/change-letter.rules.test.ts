@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noLetterWords } from '../../parse/card/card-words.rules.ts';
+import { noLetterWords } from '../../shared/card-words.rules.ts';
 import { changeLetter } from './change-letter.rules.ts';
 
 const letter = 'Kính gửi chị Hà,\n\nTôi xin báo giá mới. Giá áp dụng từ 1/12.\n\nTrân trọng,\nAn';

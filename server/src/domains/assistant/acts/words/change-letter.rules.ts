@@ -1,5 +1,5 @@
 import { fold } from '@hopgon/engine/text/fold';
-import type { LetterWords } from '../../parse/card/card-words.rules.ts';
+import type { LetterWords } from '../../shared/card-words.rules.ts';
 
 interface Sentence {
   readonly text: string;

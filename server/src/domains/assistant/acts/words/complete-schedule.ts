@@ -108,7 +108,7 @@ function withoutPeople(people: string, gone: readonly string[]): string {
     .join(', ');
 }
 
-const lengthBehind = /[\s,]+(?:nửa|nua|một|mot|\d{1,3})\s*(?:tiếng|tieng|phút|phut|p)$/iu;
+const lengthBehind = /(?<![\s,])[\s,]+(?:nửa|nua|một|mot|\d{1,3})\s*(?:tiếng|tieng|phút|phut|p)$/iu;
 const clockSaid = /(?<![\d/])\d{1,2}\s*(?:h|g|:|giờ|gio)\s*\d{0,2}(?!\d)/iu;
 
 const weekdaySaid =
@@ -127,8 +127,8 @@ function clockFirst(text: string): string {
     ? text
     : `${clock} ${text
         .replace(clockSaid, ' ')
-        .replace(/\s*,\s*(?=,|$)/gu, '')
         .replace(/\s+/gu, ' ')
+        .replace(/ ?, ?(?=,|$)/gu, '')
         .trim()}`;
 }
 

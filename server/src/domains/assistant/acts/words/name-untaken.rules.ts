@@ -1,19 +1,22 @@
 import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
-import type { CardWords } from '../../parse/card/card-words.rules.ts';
+import type { CardWords } from '../../shared/card-words.rules.ts';
 
 type Kind = SingleChange['kind'];
 
+const fields = ['reason', 'isClosed', 'before', 'answerBy', 'room', 'append'] as const;
+type TakenField = (typeof fields)[number];
+
 /** The kinds of card that have what a message may say. */
-const takers = {
+const takers: Readonly<Record<TakenField, readonly Kind[]>> = {
   reason: ['meeting-cancel', 'answer', 'task-change'],
   isClosed: ['meeting'],
   before: ['meeting', 'note'],
   answerBy: ['poll'],
   room: ['meeting', 'meeting-change'],
   append: ['action-item', 'note'],
-} as const satisfies Partial<Record<keyof CardWords, readonly Kind[]>>;
+};
 
-const names: Readonly<Record<keyof typeof takers, (words: CardWords) => string>> = {
+const names: Readonly<Record<TakenField, (words: CardWords) => string>> = {
   reason: ({ reason }) => `lý do “${reason}”`,
   isClosed: ({ isClosed }) => (isClosed === true ? 'họp kín' : 'không họp kín'),
   before: ({ before }) => `nhắc trước ${before ?? 0} phút`,
@@ -22,8 +25,7 @@ const names: Readonly<Record<keyof typeof takers, (words: CardWords) => string>>
   append: ({ append }) => `“${append}”`,
 };
 
-const isSaid = (words: CardWords, field: keyof typeof takers): boolean =>
-  words[field] !== '' && words[field] !== null;
+const isSaid = (words: CardWords, field: TakenField): boolean => words[field] !== '' && words[field] !== null;
 
 /** A task that is finished or set another day has no place for a reason. */
 const isDecided = (change: SingleChange): boolean =>
@@ -33,11 +35,7 @@ const isDecided = (change: SingleChange): boolean =>
 export function nameUntaken(change: CardChange, words: CardWords): string[] {
   const changes = change.kind === 'several' ? change.changes : [change];
   const kinds = changes.filter((one) => !isDecided(one)).map(({ kind }) => kind);
-  const fields = ['reason', 'isClosed', 'before', 'answerBy', 'room', 'append'] as const;
   return fields
-    .filter(
-      (field) =>
-        isSaid(words, field) && !kinds.some((kind) => (takers[field] as readonly Kind[]).includes(kind)),
-    )
+    .filter((field) => isSaid(words, field) && !kinds.some((kind) => takers[field].includes(kind)))
     .map((field) => names[field](words));
 }

@@ -5,7 +5,7 @@ import type { WaitedTurn } from './filled.rules.ts';
 
 const mostWords = 8;
 const polite =
-  /(?:[\s,]+(?:nhé|nha|nhe|nghe|đi|ạ|ấy|á|đó|thôi|em|a|di))+[\s.!]*$|^[\s,]*(?:(?:là|với|cho|gồm|có|dạ|à|la|voi|gom|co)\s+)+/giu;
+  /(?<![\s,])(?:[\s,]+(?:nhé|nha|nhe|nghe|đi|ạ|ấy|á|đó|thôi|em|a|di))+[\s.!]*$|^[\s,]*(?:(?:là|với|cho|gồm|có|dạ|à|la|voi|gom|co)\s+)+/giu;
 
 /** An answer to "with whom" in which no name was marked: "Huy kinh doanh", "phòng kế toán". */
 export async function readAnsweredNames(

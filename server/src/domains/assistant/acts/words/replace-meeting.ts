@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 import { buildAnswer } from '../build-answer.ts';
-import { buildCancellation } from '../build-cancellation.ts';
+import { buildCancellation } from '../cards/build-cancellation.ts';
 import type { CardAnswer } from './card-answer.rules.ts';
 
 type OfMeeting = Extract<SingleChange, { kind: 'meeting-cancel' | 'answer' }>;

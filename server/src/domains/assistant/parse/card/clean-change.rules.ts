@@ -37,13 +37,13 @@ export function cleanChange(message: string, before: SpokenChange): SpokenChange
   return { ...change, times: left, minutes: null, shift: said.has(upwards) ? -minutes : minutes };
 }
 
-const tellsFirst = /^[\s,]*(?:(?:rồi|và|mà|roi|va|ma)\s+)?(?:báo|nhắn|nói|bao|nhan|noi)\s/iu;
+const reportsFirst = /^[\s,]*(?:(?:rồi|và|mà|roi|va|ma)\s+)?(?:báo|nhắn|nói|bao|nhan|noi)\s/iu;
 const spokenTo =
   /(?<!\p{L})(?:xin|hỏi|nhắn|thưa|trình|hoi|nhan|thua|trinh)\s+(?:phép\s+|ý kiến\s+|với\s+)?$/iu;
 
 /** "Xin bác Lộc cho dời": who is asked is nobody to add. */
 export function withoutSpokenTo(message: string, change: SpokenChange): SpokenChange {
-  if (tellsFirst.test(message)) return { ...change, names: [] };
+  if (reportsFirst.test(message)) return { ...change, names: [] };
   const isAsked = (name: string): boolean => {
     const at = message.indexOf(name);
     return at > 0 && spokenTo.test(message.slice(0, at));
@@ -112,14 +112,14 @@ function withLeftOut({ text }: SpokenText, change: SpokenChange): SpokenChange {
   };
 }
 
-const named =
+const namedTitle =
   /(?<!\p{L})(?:tên|tiêu đề|tựa|tựa đề|ten|tieu de|tua)(?:\s+(?:cuộc họp|cuộc|họp|buổi|thư|việc|cuoc|hop|thu))?\s+(?:(?:thì|nên|cho|thi)\s+)?(?:đổi|sửa|thay|để|ghi|doi|sua|thay|de|ghi)\s+(?:thành|lại là|lại|là|thanh|lai la|la)\s+(\S.*)$/iu;
 const tailOfTitle =
   /(?:\s+(?:cho (?:đỡ|gọn|dễ|khỏi|tiện|chắc)|để (?:đỡ|khỏi|dễ)|kẻo)\s.*|\s+(?:nhé|nha|nghe|đi|giúp|ạ|em))+$/iu;
 
 /** "Tên đổi thành Trao đổi công việc cho đỡ bàn tán" */
 function withTitle(message: string, change: SpokenChange): SpokenChange {
-  const title = change.title === '' ? named.exec(message)?.[1] : change.title;
+  const title = change.title === '' ? namedTitle.exec(message)?.[1] : change.title;
   if (title === undefined || title === '') return change;
   const short = title.replace(tailOfTitle, '').replace(/^["“”'\s]+|["“”'\s.,]+$/gu, '');
   return change.title === ''

@@ -1,6 +1,6 @@
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
-import { type CardWords, noCardWords, noItemWords, noLetterWords } from './card-words.rules.ts';
+import { type CardWords, noCardWords, noItemWords, noLetterWords } from '../../shared/card-words.rules.ts';
 import { findRoom } from './find-room.rules.ts';
 import { isAsked } from './is-asked.rules.ts';
 import { readItemWords } from './read-item-words.rules.ts';

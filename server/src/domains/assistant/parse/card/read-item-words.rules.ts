@@ -1,5 +1,5 @@
 import { minutesIn } from '@hopgon/engine/intent/acts/said-amounts';
-import { type ItemName, type ItemWords, noItemWords } from './card-words.rules.ts';
+import { type ItemName, type ItemWords, noItemWords } from '../../shared/card-words.rules.ts';
 import { type SpokenText, type Wording, wording, wordingAt } from './wording.rules.ts';
 
 const moves = wording(

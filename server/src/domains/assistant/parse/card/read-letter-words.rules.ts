@@ -1,7 +1,7 @@
-import { type LetterWords, noLetterWords } from './card-words.rules.ts';
+import { type LetterWords, noLetterWords } from '../../shared/card-words.rules.ts';
 import { type SpokenText, wording } from './wording.rules.ts';
 
-const tones = [
+const letterTones = [
   [
     'formal',
     wording(
@@ -69,7 +69,7 @@ export function readLetterWords(said: SpokenText, asks: boolean): LetterWords {
   const add = toSomebody.test(text) ? '' : text;
   if (add !== '' && added) said.mark({ from: added.index, to: body.length });
   const before = add === '' || !added ? said : said.part(body.slice(0, added.index));
-  const tone = tones.find(([, words]) => before.take(words) !== null)?.[0] ?? null;
+  const tone = letterTones.find(([, words]) => before.take(words) !== null)?.[0] ?? null;
   const isExplicit = add !== '' && added !== null && said.part(added[0]).has(ofLetter);
   return { tone, add, remove: null, sign, isExplicit };
 }

@@ -1,4 +1,4 @@
-import type { CardWords } from './card-words.rules.ts';
+import type { CardWords } from '../../shared/card-words.rules.ts';
 import { type SpokenText, type Wording, wording } from './wording.rules.ts';
 
 const leadsToReason =

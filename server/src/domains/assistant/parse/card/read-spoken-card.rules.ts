@@ -2,12 +2,12 @@ import { readChange } from '@hopgon/engine/intent/acts/read-change';
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { MessageState } from '@hopgon/engine/intent/intent';
+import type { CardWords } from '../../shared/card-words.rules.ts';
+import { saysCardWords } from '../../shared/says-card-words.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
-import type { CardWords } from './card-words.rules.ts';
 import { cleanChange, withoutRoomNames, withoutSpokenTo } from './clean-change.rules.ts';
 import { isAsked } from './is-asked.rules.ts';
 import { readCardWords } from './read-card-words.rules.ts';
-import { saysCardWords } from './says-card-words.rules.ts';
 import { SpokenText, wording } from './wording.rules.ts';
 
 interface SaidText {

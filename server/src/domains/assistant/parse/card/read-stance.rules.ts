@@ -1,12 +1,12 @@
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import { fold } from '@hopgon/engine/text/fold';
-import type { CardWords } from './card-words.rules.ts';
+import type { CardWords } from '../../shared/card-words.rules.ts';
 import { SpokenText, type Wording, wording, wordingAt } from './wording.rules.ts';
 
 /** Words that agree by themselves. */
 const agreeing =
   'ok(?:e|ie|ey|ay|ela|la|i)?|okê|ừ+m?|uh?m?|ờ|ừa|vâng|dạ|đúng(?: rồi| vậy| thế)?|chuẩn|chốt|chốt lại|đồng ý|nhất trí|xác nhận|duyệt|tốt|hợp lý|tuyệt|hay đấy|được(?: rồi)?|đc|dc|ổn|xong rồi|yes|yep|cứ (?:thế|vậy|như thế|như vậy)|(?:thế|vậy|rứa) (?:nhé|nha|đi|được)|tiến hành|triển khai|thực hiện|phải rồi';
-/** What is done with a card, by whoever confirms it. */
+/** What is done with a card, by who confirms it. */
 const doing =
   'làm|lưu|gửi|gởi|tạo|đặt|giao|mời|nhận|đóng|ghi|báo|nhắn|lấy|dùng|đăng|phát|lập|cập nhật|trả lời|bấm|xài';
 /** What cards of a kind do besides: "hủy luôn đi" agrees with a cancellation and drops a new meeting. */
@@ -57,7 +57,7 @@ const shortAgreeing = 'ok oke okie okey okay okela okla oki okê ừ ừm ừmm 
 const agreements = new Map(Object.entries(ownVerbs).map(([card, own]) => [card, agreeOf(`${doing}|${own}`)]));
 const anyAgreement = agreeOf(doing);
 const fillers = wordSet(filler);
-const startsAnew = wordingAt('thôi(?! (?:được|ok|chốt|cứ|thế))', 'start');
+const startsAgain = wordingAt('thôi(?! (?:được|ok|chốt|cứ|thế))', 'start');
 
 const holdsOnly = (text: string, words: ReadonlySet<string>): boolean =>
   text
@@ -117,7 +117,7 @@ export function readStance(text: string, { pieces, card, asks, saysWhen }: Stanc
   );
   const said = new SpokenText(bare, text);
   const { all, says } = agreements.get(card ?? '') ?? anyAgreement;
-  if (holdsOnly(bare, all) && said.has(says) && !said.has(startsAnew)) return 'agree';
+  if (holdsOnly(bare, all) && said.has(says) && !said.has(startsAgain)) return 'agree';
   const dropped = said.find(dropAtStart);
   const isDropped =
     (dropped !== null &&

@@ -18,7 +18,7 @@ function foldWords(source: string): string {
   return folded + fold(source.slice(at));
 }
 
-const whole = (source: string): string => `(?<![\\p{L}\\p{M}\\d])(?:${source})(?![\\p{L}\\p{M}\\d])`;
+const wholeWords = (source: string): string => `(?<![\\p{L}\\p{M}\\d])(?:${source})(?![\\p{L}\\p{M}\\d])`;
 
 /** A space stands for any white space, one with a question mark also for none. */
 const spacedOut = (source: string): string => source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
@@ -26,13 +26,16 @@ const spacedOut = (source: string): string => source.replaceAll(' ?', '\\s*').re
 /** A pattern of whole words; a space stands for any white space. */
 export function wording(source: string): Wording {
   const spaced = spacedOut(source);
-  return { marked: new RegExp(whole(spaced), 'iu'), plain: new RegExp(whole(foldWords(spaced)), 'iu') };
+  return {
+    marked: new RegExp(wholeWords(spaced), 'iu'),
+    plain: new RegExp(wholeWords(foldWords(spaced)), 'iu'),
+  };
 }
 
 /** The same where it stands at the beginning, or is all there is. */
 export function wordingAt(source: string, place: 'start' | 'all'): Wording {
   const end = place === 'all' ? '[\\s,.!…]*$' : '';
-  const spaced = `^[\\s,.!…]*${whole(spacedOut(source))}${end}`;
+  const spaced = `^[\\s,.!…]*${wholeWords(spacedOut(source))}${end}`;
   return { marked: new RegExp(spaced, 'iu'), plain: new RegExp(foldWords(spaced), 'iu') };
 }
 

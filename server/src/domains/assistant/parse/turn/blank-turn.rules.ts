@@ -1,5 +1,5 @@
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
-import { noCardWords } from '../card/card-words.rules.ts';
+import { noCardWords } from '../../shared/card-words.rules.ts';
 
 const noChange: SpokenChange = {
   times: [],

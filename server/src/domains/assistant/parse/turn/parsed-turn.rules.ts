@@ -1,8 +1,8 @@
 import type { SpokenAddition } from '@hopgon/engine/intent/acts/read-addition';
 import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
+import type { CardWords } from '../../shared/card-words.rules.ts';
 import type { HelpTopicId } from '../../shared/help-topics.rules.ts';
-import type { CardWords } from '../card/card-words.rules.ts';
 import type { ParsedMessage, ParsedSearch } from '../parsed-message.rules.ts';
 import type { SpokenTime } from './spoken-time.rules.ts';
 

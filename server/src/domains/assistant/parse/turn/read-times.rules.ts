@@ -2,13 +2,16 @@ import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/int
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { readSpokenTime, type SpokenTime } from './spoken-time.rules.ts';
 
-type Said = SpokenAct | SpokenQuestion | SpokenChange | null;
+type SpokenParts = SpokenAct | SpokenQuestion | SpokenChange | null;
 
 /** Each time that what was said names, by how it was said. */
-export const readTimes = (said: readonly Said[], now: LocalTime): Readonly<Record<string, SpokenTime>> =>
+export const readTimes = (
+  said: readonly SpokenParts[],
+  now: LocalTime,
+): Readonly<Record<string, SpokenTime>> =>
   Object.fromEntries([...new Set(said.flatMap(timesIn))].map((time) => [time, readSpokenTime(time, now)]));
 
-function timesIn(said: Said): string[] {
+function timesIn(said: SpokenParts): string[] {
   if (said === null) return [];
   const found: string[] = 'about' in said && said.about !== null ? [...said.about.times] : [];
   if ('times' in said) found.push(...said.times);

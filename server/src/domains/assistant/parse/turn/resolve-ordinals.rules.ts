@@ -28,7 +28,7 @@ const patterns = places.map(([said, at]) => {
   return { at, marked: new RegExp(source, 'iu'), plain: new RegExp(foldSource(source), 'iu') };
 });
 
-const choices = places.map(([said, at]) => {
+const ordinals = places.map(([said, at]) => {
   const bare = said.split('|').filter((one) => !one.startsWith('thứ'));
   const source = `^\\s*(?:là |chọn |lấy |cái |số )*(?:${[...bare, ...(at < 0 ? [] : [String(at + 1)])].join('|')})(?: (?:nhé|nha|đi|ạ|em|thôi))*[\\s.!]*$`;
   return { at, marked: new RegExp(source, 'iu'), plain: new RegExp(foldSource(source), 'iu') };
@@ -53,7 +53,7 @@ export function resolveOrdinals(
   if (first.kind === 'choice') {
     if (everyOne.test(message))
       return { message: listed.map(({ title }) => title).join(', '), referredId: null };
-    const chosen = [...choices, ...patterns].find(({ marked, plain }) =>
+    const chosen = [...ordinals, ...patterns].find(({ marked, plain }) =>
       (isPlain ? plain : marked).test(message),
     );
     return { message: (chosen && listed.at(chosen.at)?.title) ?? message, referredId: null };

@@ -1,16 +1,16 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { addMinutes, clockOf, dateOf } from '@hopgon/engine/time/local-time';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { movedSlot } from '../resolve/time/spoken-slot.rules.ts';
-import type { Slot } from '../shared/workplace.rules.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { movedSlot } from '../../resolve/time/spoken-slot.rules.ts';
+import type { Slot } from '../../shared/workplace.rules.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
+import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
+import { resolveNewPlace } from '../resolve-new-place.ts';
+import { sayPast, sayUnclearTime } from '../say-time.rules.ts';
+import { seriesNote } from '../series-note.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
-import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
-import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
-import { resolveNewPlace } from './resolve-new-place.ts';
-import { sayPast, sayUnclearTime } from './say-time.rules.ts';
-import { seriesNote } from './series-note.rules.ts';
 
 /** Another time for a meeting that is there. */
 export async function buildMove(

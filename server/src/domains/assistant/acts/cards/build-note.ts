@@ -1,7 +1,7 @@
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { type ActWorld, findMeantMeetings } from '../resolve/acts/find-meant-meetings.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
-import { noteOf } from './note.rules.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { type ActWorld, findMeantMeetings } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { noteOf } from '../note.rules.ts';
 
 /** A note to oneself; what is of a meeting begins with its title. */
 export async function buildNote(

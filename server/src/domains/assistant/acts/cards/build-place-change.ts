@@ -1,13 +1,13 @@
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { say } from '../render/reply.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { readRoomUse } from '../resolve/acts/read-room-use.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { say } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
+import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
+import { resolveNewPlace } from '../resolve-new-place.ts';
+import { seriesNote } from '../series-note.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
-import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
-import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
-import { resolveNewPlace } from './resolve-new-place.ts';
-import { seriesNote } from './series-note.rules.ts';
 
 /** Another room or address for a meeting that is there, or by video. */
 export async function buildPlaceChange(

@@ -1,13 +1,13 @@
 import { addMinutes } from '@hopgon/engine/time/local-time';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { prolongedEnd } from '../resolve/time/spoken-slot.rules.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { prolongedEnd } from '../../resolve/time/spoken-slot.rules.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
+import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
+import { sayUnclearTime } from '../say-time.rules.ts';
+import { seriesNote } from '../series-note.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
-import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
-import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
-import { sayUnclearTime } from './say-time.rules.ts';
-import { seriesNote } from './series-note.rules.ts';
 
 /** Another end for a meeting that is there. */
 export async function buildLength(

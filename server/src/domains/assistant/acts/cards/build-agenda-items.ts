@@ -1,11 +1,11 @@
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { readAgenda } from '../../agenda/read-agenda.ts';
-import { slotInWords } from '../render/slot-in-words.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
-import { agendaWarnings } from './agenda-length.rules.ts';
-import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
-import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { readAgenda } from '../../../agenda/read-agenda.ts';
+import { slotInWords } from '../../render/slot-in-words.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { agendaWarnings } from '../agenda-length.rules.ts';
+import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
+import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
 
 const minutesOfItem = 10;
 

@@ -1,14 +1,14 @@
 import { Failure } from '@hopgon/contract/failure';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { readItem } from '../../action-items/read-item.ts';
-import { readMeeting } from '../../meetings/core/read-meeting.ts';
-import { say } from '../render/reply.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { pointAt } from '../resolve/time/spoken-slot.rules.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
-import { noteOf } from './note.rules.ts';
-import { sayUnclearTime } from './say-time.rules.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { readItem } from '../../../action-items/read-item.ts';
+import { readMeeting } from '../../../meetings/core/read-meeting.ts';
+import { say } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { pointAt } from '../../resolve/time/spoken-slot.rules.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { noteOf } from '../note.rules.ts';
+import { sayUnclearTime } from '../say-time.rules.ts';
 
 /** A reminder to oneself; about the task or the meeting spoken of last where it says nothing else. */
 export async function buildReminder(

@@ -1,14 +1,14 @@
 import { dayInWords } from '@hopgon/contract/time/format-local';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { inForm } from '../render/letter-words.rules.ts';
-import { say } from '../render/reply.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { findMeantTasks } from '../resolve/acts/find-meant-tasks.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
-import { listLikelyPeople } from './list-likely-people.ts';
-import { mailTo } from './mail-card.rules.ts';
-import { arePeople } from './meant-people.rules.ts';
-import { resolveNames } from './resolve-names.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { inForm } from '../../render/letter-words.rules.ts';
+import { say } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { findMeantTasks } from '../../resolve/acts/find-meant-tasks.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { listLikelyPeople } from '../list-likely-people.ts';
+import { mailTo } from '../mail-card.rules.ts';
+import { arePeople } from '../meant-people.rules.ts';
+import { resolveNames } from '../resolve-names.ts';
 
 /** A letter to a colleague about their task, else about what words name; without either it has to be said what to write. */
 export async function buildNudge(

@@ -1,11 +1,11 @@
 import { localTime } from '@hopgon/contract/time/zoned';
 import { addMinutes } from '@hopgon/engine/time/local-time';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { listOwnNotes } from '../../own-notes/list-own-notes.ts';
-import { askBack, say } from '../render/reply.rules.ts';
-import { slotInWords } from '../render/slot-in-words.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { listOwnNotes } from '../../../own-notes/list-own-notes.ts';
+import { askBack, say } from '../../render/reply.rules.ts';
+import { slotInWords } from '../../render/slot-in-words.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 
 const leastScore = 0.5;
 const mostShown = 6;

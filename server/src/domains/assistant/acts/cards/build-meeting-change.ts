@@ -1,14 +1,14 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { instantOf } from '@hopgon/contract/time/zoned';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { warningsOf } from '../plan/warnings.rules.ts';
-import { slotInWords } from '../render/slot-in-words.rules.ts';
-import { writeWarning } from '../render/warning-words.rules.ts';
-import { readBrokenRules } from '../resolve/read-broken-rules.ts';
-import { readBusy } from '../resolve/read-busy.ts';
-import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
-import { slotOfMeeting } from './meant-meeting.rules.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { warningsOf } from '../../plan/warnings.rules.ts';
+import { slotInWords } from '../../render/slot-in-words.rules.ts';
+import { writeWarning } from '../../render/warning-words.rules.ts';
+import { readBrokenRules } from '../../resolve/read-broken-rules.ts';
+import { readBusy } from '../../resolve/read-busy.ts';
+import type { DirectoryEntry, Slot, Workplace } from '../../shared/workplace.rules.ts';
+import { slotOfMeeting } from '../meant-meeting.rules.ts';
 
 type MeetingChange = Extract<SingleChange, { kind: 'meeting-change' }>;
 

@@ -3,16 +3,16 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import { addMinutes, dateOf, minutesBetween } from '@hopgon/engine/time/local-time';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { previewSeries } from '../../meetings/series/preview-series.ts';
-import { type Warning, warningsOf } from '../plan/warnings.rules.ts';
-import { meetingCardOf } from '../render/render-schedule.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { readRoomUse } from '../resolve/acts/read-room-use.ts';
-import { readBrokenRules } from '../resolve/read-broken-rules.ts';
-import { readBusy } from '../resolve/read-busy.ts';
-import type { Slot, Workplace } from '../shared/workplace.rules.ts';
-import type { MeetingDraft } from './meeting-draft.rules.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { previewSeries } from '../../../meetings/series/preview-series.ts';
+import { type Warning, warningsOf } from '../../plan/warnings.rules.ts';
+import { meetingCardOf } from '../../render/render-schedule.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
+import { readBrokenRules } from '../../resolve/read-broken-rules.ts';
+import { readBusy } from '../../resolve/read-busy.ts';
+import type { Slot, Workplace } from '../../shared/workplace.rules.ts';
+import type { MeetingDraft } from '../meeting-draft.rules.ts';
 
 type MeetingCard = Extract<SingleChange, { kind: 'meeting' }>;
 

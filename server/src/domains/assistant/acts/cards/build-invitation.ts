@@ -1,15 +1,15 @@
 import { fold } from '@hopgon/engine/text/fold';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { say } from '../render/reply.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { readsAsName } from '../shared/reads-as-name.rules.ts';
-import type { DirectoryEntry } from '../shared/workplace.rules.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { say } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { readsAsName } from '../../shared/reads-as-name.rules.ts';
+import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { editRefusal, isMeeting, mentionMeeting } from '../meant-meeting.rules.ts';
+import { arePeople } from '../meant-people.rules.ts';
+import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
+import { resolveNames } from '../resolve-names.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
-import { editRefusal, isMeeting, mentionMeeting } from './meant-meeting.rules.ts';
-import { arePeople } from './meant-people.rules.ts';
-import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
-import { resolveNames } from './resolve-names.ts';
 
 /** Words beside names that name nobody: why somebody is to come. */
 const isDescription = (said: string, people: readonly DirectoryEntry[]): boolean =>

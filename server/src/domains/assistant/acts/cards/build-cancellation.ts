@@ -1,9 +1,9 @@
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { slotInWords } from '../render/slot-in-words.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
-import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
-import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { slotInWords } from '../../render/slot-in-words.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
+import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
 
 /** The cancellation of a meeting, with its reason. */
 export async function buildCancellation(

@@ -1,14 +1,14 @@
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { joinNames } from '../render/join-names.rules.ts';
-import { renderOutsideLetter, writeLetter } from '../render/letter-words.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
-import { findKnownNames } from './find-known-names.ts';
-import { findSpokenSubject } from './find-spoken-subject.ts';
-import { listLikelyPeople } from './list-likely-people.ts';
-import { mailTo } from './mail-card.rules.ts';
-import { arePeople } from './meant-people.rules.ts';
-import { resolveNames } from './resolve-names.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { joinNames } from '../../render/join-names.rules.ts';
+import { renderOutsideLetter, writeLetter } from '../../render/letter-words.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { findKnownNames } from '../find-known-names.ts';
+import { findSpokenSubject } from '../find-spoken-subject.ts';
+import { listLikelyPeople } from '../list-likely-people.ts';
+import { mailTo } from '../mail-card.rules.ts';
+import { arePeople } from '../meant-people.rules.ts';
+import { resolveNames } from '../resolve-names.ts';
 
 /** A letter that words dictate: to a colleague it is a card, to anybody else a text to send from the mail program. */
 export async function buildLetter(

@@ -1,13 +1,13 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { inForm } from '../render/letter-words.rules.ts';
-import { say } from '../render/reply.rules.ts';
-import { slotInWords } from '../render/slot-in-words.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
-import { mailTo } from './mail-card.rules.ts';
-import { isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
-import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { inForm } from '../../render/letter-words.rules.ts';
+import { say } from '../../render/reply.rules.ts';
+import { slotInWords } from '../../render/slot-in-words.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { mailTo } from '../mail-card.rules.ts';
+import { isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
+import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
 
 /** A letter to who leads a meeting that the caller joins late: the answer to an invitation has no word for it. */
 export async function buildLateNotice(

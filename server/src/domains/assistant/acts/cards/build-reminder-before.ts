@@ -1,11 +1,11 @@
 import { addMinutes, clockOf, dateOf } from '@hopgon/engine/time/local-time';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { say } from '../render/reply.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
-import { isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
-import { noteOf } from './note.rules.ts';
-import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { say } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
+import { noteOf } from '../note.rules.ts';
+import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
 
 /** A reminder to oneself so long before a meeting begins. */
 export async function buildReminderBefore(

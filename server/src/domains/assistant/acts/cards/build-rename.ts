@@ -1,12 +1,12 @@
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { capitalize } from '../render/capitalize.rules.ts';
-import { say } from '../render/reply.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { capitalize } from '../../render/capitalize.rules.ts';
+import { say } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { editRefusal, isMeeting, mentionMeeting } from '../meant-meeting.rules.ts';
+import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
+import { seriesNote } from '../series-note.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
-import { editRefusal, isMeeting, mentionMeeting } from './meant-meeting.rules.ts';
-import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
-import { seriesNote } from './series-note.rules.ts';
 
 /** Another name for a meeting that is there. */
 export async function buildRename(

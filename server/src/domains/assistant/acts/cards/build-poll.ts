@@ -1,16 +1,16 @@
 import { instantOf } from '@hopgon/contract/time/zoned';
 import { addMinutes, atClock, clockOf, dateOf } from '@hopgon/engine/time/local-time';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import type { SpokenTime } from '../parse/turn/spoken-time.rules.ts';
-import { capitalize } from '../render/capitalize.rules.ts';
-import { say } from '../render/reply.rules.ts';
-import { slotInWords } from '../render/slot-in-words.rules.ts';
-import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { clockSaid } from '../resolve/time/spoken-slot.rules.ts';
-import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
-import { arePeople } from './meant-people.rules.ts';
-import { dayWithoutHour } from './poll-hour.rules.ts';
-import { resolveNames } from './resolve-names.ts';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import type { SpokenTime } from '../../parse/turn/spoken-time.rules.ts';
+import { capitalize } from '../../render/capitalize.rules.ts';
+import { say } from '../../render/reply.rules.ts';
+import { slotInWords } from '../../render/slot-in-words.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
+import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { arePeople } from '../meant-people.rules.ts';
+import { dayWithoutHour } from '../poll-hour.rules.ts';
+import { resolveNames } from '../resolve-names.ts';
 
 /** "14/12" beside "15/12": no hour is said. */
 const isDayAlone = ({ time }: { readonly time: SpokenTime | undefined }): boolean =>
