@@ -170,8 +170,7 @@ function outsideOf(
 
 const beyond = { kind: 'beyond' } as const;
 /** "Ký hợp đồng giúp tôi": what is no kind of request, and begged for, is nothing that can be done. */
-const begs =
-  /(?<!\p{L})(?:giúp|giùm|dùm|hộ|giup|gium|dum)(?:\s+(?:tôi|mình|em|anh|chị|tui|cái|với|nhé|nha|đi|dc|được|không|ko|ạ|toi|minh|chi|cai|voi|nhe|di|duoc|khong))*[\s.!?]*$|^(?!.*(?:nào|gì|sao|ai|đâu|bao|mấy)(?!\p{L})).*\s(?:đi|di)[\s.!]*$/iu;
+const begs = /(?<!\p{L})(?:giúp|giùm|dùm|hộ|giup|gium|dum)(?!\p{L})/iu;
 
 /** Kinds that what no assistant for meetings answers is taken for. */
 const mayBeOutside: ReadonlySet<IntentKind> = new Set([
