@@ -1,8 +1,8 @@
 import {
   createRetentionHold,
+  deleteRetentionHold,
   previewRetention,
   readRetention,
-  deleteRetentionHold,
   updateRetention,
 } from '@hopgon/contract/retention/routes';
 import type {
