@@ -25,9 +25,11 @@ export function fillPoll(said: SaidSlots): SpokenPoll {
   const names = said.clause.names();
   const tagged = said.listOf('people').filter((one) => names.length === 0 || !everybody.test(one));
   const besides = names.filter((name) => !tagged.some((one) => one.includes(name)));
+  // Who is asked is no part of what it is about.
+  const about = goal.split(' ').length > 1 ? names.reduce(withoutEnd, goal) : goal;
   return {
     kind: 'poll',
-    title: `${goal} ${season}`
+    title: `${about} ${season}`
       .trim()
       .replace(/^(?:họp|bàn|về|hop|ban|ve)\s+/iu, '')
       .replace(/\s+(?:trả lời|tra loi)$/iu, ''),
@@ -35,5 +37,8 @@ export function fillPoll(said: SaidSlots): SpokenPoll {
     people: [...tagged, ...besides],
   };
 }
+
+const withoutEnd = (words: string, end: string): string =>
+  words.endsWith(` ${end}`) ? words.slice(0, -end.length).trim() : words;
 
 const everybody = /^(?:mọi người|cả nhà|mọi ng|moi nguoi|ca nha|mn)$/iu;

@@ -175,6 +175,8 @@ test('after the week nothing of it is left, and nothing of others is gone', asyn
       app.clock.now(),
     );
   }
+  // What is held cannot be closed.
+  await app.database.sql('delete from retention_holds where company_id = $1', [companyId]);
   const participants = [{ userId: people.Mai.userId }];
   const body = {
     title: 'Họp',

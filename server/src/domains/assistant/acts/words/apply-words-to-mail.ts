@@ -39,8 +39,8 @@ async function readByOther(
   change: Mail,
   { spoken: { names, add }, words, message }: Pick<SpokenOfCard, 'spoken' | 'words' | 'message'>,
 ): Promise<CardAnswer | null> {
-  // What a sentence of the letter says names no reader.
-  if (words.letter.add !== '') return null;
+  // What a sentence or the signature says names no reader.
+  if (words.letter.add !== '' || words.letter.sign !== '') return null;
   const people = await resolveNames(world, scope, context, [...names, ...add]);
   if (!arePeople(people)) return people;
   const others = people.filter(({ userId }) => userId !== change.to.userId);

@@ -73,7 +73,14 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
     return { ...best, rivals: [], instead: instead?.kind ?? readInstead[best.kind] ?? null };
   }
   if (best.score >= surelyMeant) return { ...best, rivals: [], instead: readInstead[best.kind] ?? null };
-  return withRivals(best, filled);
+  return withRivals(shareOf(likely, best, said), filled);
+}
+
+/** Its probability among the kinds whose words say enough of them. */
+function shareOf(likely: readonly LikelyKind[], best: Filled, said: ReadText): Filled {
+  const unfilled = likely.filter((one) => one.kind !== best.kind && fillAs(one, said) === null);
+  const left = 1 - unfilled.reduce((sum, { score }) => sum + score, 0);
+  return { ...best, score: Math.min(1, best.score / left) };
 }
 
 /** "Ai phụ trách tờ khai thuế" asks of a person, or of a task; "giao việc sửa kho cho Huy" gives one that is there, or a new one. */

@@ -89,9 +89,12 @@ function decideInDialogue(said: ReadText, ground: Ground): Decided {
   if (ofLast !== null) return decideAs(ofLast)(said);
   const agenda = readSpokenAgenda(said.text);
   if (agenda !== null) return { ...decideAs('agenda-add')(said), act: agenda };
-  if (choice === null || !isPart(decided.kind)) return decided;
+  // A cancellation has no time: words with another one move the meeting instead.
+  const isOfCancellation = before?.kind === 'card' && before.of === 'cancel';
+  if (!isPart(decided.kind) || (choice === null && !isOfCancellation)) return decided;
   const alone = decide(said, ground, null);
-  return alone.score >= surelyMeant ? alone : decided;
+  const takesPlace = choice !== null || alone.kind === 'move';
+  return takesPlace && alone.score >= surelyMeant ? alone : decided;
 }
 
 function parseAs(

@@ -7,7 +7,7 @@ const whole = /^(?:toàn bộ|toan bo|toàn thể|toan the|toàn|toan|tất cả
 const members =
   /^(?:mọi người|moi nguoi|anh chị em|anh chi em|anh em|thành viên|thanh vien)\s+(?:(?:trong|của|cua|bên|ben)\s+)?/iu;
 const own =
-  /\s+(?:của |cua )?(?:chúng tôi|chung toi|chúng mình|chung minh|chúng ta|chung ta|bọn mình|bon minh|mình|minh|tôi|toi|em|tụi mình|tui minh)$/iu;
+  /(?<!\s)\s+(?:của |cua )?(?:chúng tôi|chung toi|chúng mình|chung minh|chúng ta|chung ta|bọn mình|bon minh|mình|minh|tôi|toi|em|tụi mình|tui minh)$/iu;
 const groups = ['nhóm', 'team', 'phòng', 'phòng ban', 'bộ phận', 'khối'];
 const everyone = new Set(['moi nguoi', 'ai cung', 'tat ca', 'tat ca moi nguoi', 'cong ty', 'cty']);
 

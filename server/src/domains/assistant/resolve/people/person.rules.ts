@@ -136,7 +136,7 @@ const branch = /^(?:chi nhanh|van phong dai dien|van phong) /u;
 export function departmentKeys(department: string): ReadonlySet<string> {
   const whole = readName(department).folded.join(' ');
   const bare = whole.replace(/^phong /u, '');
-  const parts = bare.split(/\s+[–—&/-]\s+|\s+va\s+/u).filter((part) => part.includes(' '));
+  const parts = bare.split(/ [–—&/-] | va /u).filter((part) => part.includes(' '));
   const words = bare.match(/[\p{L}\p{N}]+/gu) ?? [];
   const initials = words.length < leastInitials ? [] : [words.map((word) => word.charAt(0)).join('')];
   return new Set([whole, bare, whole.replace(branch, ''), ...parts, ...initials]);
