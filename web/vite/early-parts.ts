@@ -16,7 +16,7 @@ export const frame: readonly string[] = ['features/frame/member-frame.tsx'];
 
 /** What the bell asks for on every page. */
 const bell = '/api/v1/notifications?limit=50';
-const ownTasks = '/api/v1/action-items?mine=true&limit=200';
+const ownTasks = '/api/v1/action-items?mine=true&open=true&limit=200';
 /** What each first screen asks the server first and every member may ask, word for word; a test opens each. */
 const questions: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [bell, ownTasks, '/api/v1/polls'],

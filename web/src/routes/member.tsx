@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { companyQuery } from '../data/company/companies.ts';
 import { waitingMailsQuery } from '../data/email.ts';
 import { FrameSkeleton } from '../features/frame/frame-skeleton.tsx';
+import { sleep } from '../lib/exclusive/sleep.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { lazyPart } from '../ui/states/lazy-part.ts';
 import { personRoute } from './person.tsx';
@@ -10,7 +11,8 @@ import { WholePageError } from './route-error.tsx';
 
 const MemberFrame = lazyPart(() => import('../features/frame/member-frame.tsx'), 'MemberFrame');
 
-const FrameWaits = () => <FrameSkeleton text="Đang kiểm tra thông tin công ty..." />;
+/** After it the page says what it waits for. */
+const longestWaitMs = 1000;
 
 /** Pages inside a company: the frame stands around them. */
 export const memberRoute = createRoute({
@@ -26,16 +28,15 @@ export const memberRoute = createRoute({
     // How the settings were once addressed.
     if (location.hash === 'settings') throw redirect({ to: '/settings', replace: true });
   },
-  // The frame and its company are awaited, so that the page is rendered once: each fallback in between would delay the next
-  // render, for React spaces them. The banner about an unverified address would grow by a line when its count came later.
-  loader: async ({ context: { me, queryClient } }) => {
+  // The frame and its company are awaited for a moment, so that the page is rendered once: each fallback in between would delay
+  // the next render, for React spaces them. The banner about an unverified address would grow by a line when its count came later.
+  loader: async ({ context: { me, queryClient }, abortController }) => {
     if (!me.emailVerified) void queryClient.prefetchQuery(waitingMailsQuery);
-    await Promise.all([MemberFrame.preload(), queryClient.prefetchQuery(companyQuery)]);
+    const read = Promise.all([MemberFrame.preload(), queryClient.prefetchQuery(companyQuery)]);
+    await Promise.race([read, sleep(longestWaitMs, abortController.signal)]);
   },
-  pendingMs: 0,
-  pendingComponent: FrameWaits,
   component: () => (
-    <Suspense fallback={<FrameWaits />}>
+    <Suspense fallback={<FrameSkeleton text="Đang kiểm tra thông tin công ty..." />}>
       <MemberFrame />
     </Suspense>
   ),
