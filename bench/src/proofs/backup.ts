@@ -117,7 +117,7 @@ async function measureRestore(megabytes: number) {
     await client.query('create table schema_migrations (number int)');
     await client.query('create table filler (id bigint primary key, text text not null)');
     // About 1 kB a row that hardly compresses.
-    const text = "(select string_agg(md5(random()::text || i), '') from generate_series(1, 30))";
+    const text = "(select string_agg(md5(random()::text || i || part), '') from generate_series(1, 30) part)";
     for (let from = 0; from < megabytes; from += 50)
       await client.query(
         `insert into filler select i, ${text} from generate_series($1::bigint, $2::bigint) as i`,
