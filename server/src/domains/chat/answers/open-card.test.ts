@@ -113,6 +113,20 @@ test('a cancellation gets its reason, and is kept while one asks how something i
   expect(other.response).toContain('họp kín');
 });
 
+test('a meeting is closed and has a reminder, said at once', async () => {
+  const change = await changeAfter(
+    'đặt lịch họp với chị Hà 9h sáng mai bàn giá 45p',
+    'họp kín nhé, nhắc trước 30 phút',
+  );
+  expect(change).toMatchObject({
+    kind: 'several',
+    changes: [
+      { kind: 'meeting', isClosed: true, when: expect.stringContaining('09:00–09:45') },
+      { kind: 'note' },
+    ],
+  });
+});
+
 test('a letter is shaped by words', async () => {
   const letter = await changeAfter(
     'soạn thư cho chị Hà xin duyệt kinh phí in hộp',

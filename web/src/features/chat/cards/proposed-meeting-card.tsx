@@ -10,6 +10,7 @@ import { CardFrame, CardRow } from './card-frame.tsx';
 import { CardPeople } from './card-people.tsx';
 import { sortWarnings } from './card-state.rules.ts';
 import { cardTime, unbrokenParts } from './card-time.rules.ts';
+import { MeetingPlaceRows } from './meeting-place-rows.tsx';
 
 export type MeetingChange = Extract<Card['change'], { kind: 'meeting' }>;
 
@@ -20,7 +21,7 @@ interface ProposedMeetingCardProps {
 }
 
 export function ProposedMeetingCard({ card, change, sessionId }: ProposedMeetingCardProps) {
-  const { title, goal, location, room, isOnline, isClosed, people, mails, warnings } = change;
+  const { title, goal, people, mails, warnings } = change;
   const { clashes, notes } = sortWarnings(warnings);
   const made = card.meetingId !== null && (
     <Link
@@ -41,10 +42,7 @@ export function ProposedMeetingCard({ card, change, sessionId }: ProposedMeeting
       <CardRow label="Người dự">
         <CardPeople people={people} />
       </CardRow>
-      {room && <CardRow label="Phòng">{room.name}</CardRow>}
-      {location !== '' && <CardRow label="Địa điểm">{location}</CardRow>}
-      {isOnline === true && <CardRow label="Hình thức">Họp trực tuyến</CardRow>}
-      {isClosed === true && <CardRow label="Ai xem được">Họp kín, chỉ người dự biết</CardRow>}
+      <MeetingPlaceRows change={change} />
       {clashes.length > 0 && (
         <CardRow label="Trùng giờ">
           <Lines lines={clashes} className="text-brick-ink" />

@@ -5,6 +5,7 @@ import { keyed } from '../keyed.ts';
 import { CardFrame, CardRow } from './card-frame.tsx';
 import { ChangeRows } from './change-card.tsx';
 import { changeTitle } from './change-rows.rules.ts';
+import { MeetingPlaceRows } from './meeting-place-rows.tsx';
 
 interface SeveralCardProps {
   readonly card: Card;
@@ -42,6 +43,7 @@ function PartRows({ change }: { readonly change: SingleChange }) {
           <CardRow label="Cuộc họp">{change.title}</CardRow>
           <CardRow label="Thời gian">{change.when}</CardRow>
           <CardRow label="Người dự">{change.people.map(({ displayName }) => displayName).join(', ')}</CardRow>
+          <MeetingPlaceRows change={change} />
         </>
       );
     case 'action-item':

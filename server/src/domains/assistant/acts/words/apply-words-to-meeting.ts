@@ -27,11 +27,12 @@ export async function applyWordsToMeeting(
   scope: CompanyScope,
   context: ActContext,
   change: MeetingCard,
-  { spoken, words }: SpokenOfCard,
+  { words, spoken: said }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
   const { place } = context;
   const draft = draftOfCard(change, place);
-  if (words.before !== null) return withReminder(context, change, draft, words.before);
+  // "Nhắc trước 30 phút": how long before is no length or hour of the meeting.
+  const spoken = words.before === null ? said : withoutTimes(said);
   const saysMore = saysHow({ spoken, words });
   const named = saysMore ? await findKnownNames(world, scope, context, spoken.names) : spoken.names;
   const inside = draft.people.map(({ userId }) => userId);
@@ -53,17 +54,26 @@ export async function applyWordsToMeeting(
     isOnline: spoken.online ?? draft.isOnline,
     isClosed: words.isClosed ?? draft.isClosed,
   };
-  if (isAlike(draft, wanted)) return sayAlike(saysMore || add.length > 0);
-  return { kind: 'changed', change: await buildMeetingCard(world, scope, place, wanted) };
+  if (isAlike(draft, wanted))
+    return words.before === null
+      ? sayAlike(saysMore || add.length > 0)
+      : withReminder(context, change, draft, words.before);
+  return withReminder(context, await buildMeetingCard(world, scope, place, wanted), wanted, words.before);
 }
 
-/** A reminder to oneself before the meeting that is to be: both are confirmed together. */
+const withoutTimes = (spoken: SpokenFields['spoken']): SpokenFields['spoken'] => ({
+  ...spoken,
+  ...{ times: [], to: '', until: '', minutes: null, more: null, shift: null },
+});
+
+/** The card with a reminder to oneself before the meeting, where one is said: both are confirmed together. */
 function withReminder(
   context: ActContext,
   change: MeetingCard,
   { slot }: MeetingDraft,
-  before: number,
+  before: number | null,
 ): CardAnswer {
+  if (before === null) return { kind: 'changed', change };
   const at = addMinutes(slot.start, -before);
   if (at <= context.place.now)
     return {
