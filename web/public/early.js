@@ -52,4 +52,9 @@
     for (const font of document.querySelectorAll('link[as="font"]')) font.media = 'all';
   });
   for (const file of [...everywhere, ...files]) preload(file);
+  // The first date in words makes the browser read its tables, for which there is time while the scripts are on their way.
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format();
+  });
 })();

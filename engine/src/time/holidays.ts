@@ -18,7 +18,7 @@ export function holidaysOf(year: number): Holiday[] {
   return [...publicDays(year), ...observances(year)]
     .filter((item) => item.day !== null)
     .map(({ day, name, kind }) => ({ date: formatDate(day ?? 0), name, kind }))
-    .toSorted((left, right) => left.date.localeCompare(right.date));
+    .toSorted((left, right) => (left.date < right.date ? -1 : Number(left.date > right.date)));
 }
 
 function publicDays(year: number): Dated[] {

@@ -69,14 +69,14 @@ export function CalendarPage(props: CalendarPageProps) {
     ['KeyW', () => go({ view: undefined })],
     ['KeyM', () => go({ view: 'month' })],
   ]);
-  // The head is painted first: on a slow machine the grid takes a quarter of a second.
-  const showsGrid = usePainted();
+  // The head is painted first: on a slow machine the grid and what stands beside it take a third of a second.
+  const isPainted = usePainted();
   const title = view === 'list' ? 'Danh sách' : calendarTitle(calendar);
   const side = <Side calendar={calendar} place={place} go={go} open={open} onDone={() => filter(false)} />;
 
   return (
     <div className="flex min-h-0 flex-1 basis-0 overflow-hidden">
-      {isDesk && <aside className="w-64 shrink-0 border-r">{side}</aside>}
+      {isDesk && <aside className="w-64 shrink-0 border-r">{isPainted && side}</aside>}
       <div className="relative flex min-w-0 flex-1 flex-col">
         <Head
           calendar={calendar}
@@ -96,7 +96,7 @@ export function CalendarPage(props: CalendarPageProps) {
             </Suspense>
           </div>
         ) : (
-          showsGrid &&
+          isPainted &&
           !calendar.isUnread && (
             <CalendarView
               calendar={calendar}
