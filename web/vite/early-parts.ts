@@ -26,7 +26,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   '/meetings/decisions': [bell, '/api/v1/decisions?limit=30'],
   '/chat': [bell],
   '/company-management': [bell, '/api/v1/members?skip=0&limit=200'],
-  '/analytics': [bell],
+  '/analytics': [bell, '/api/v1/figures?of=own'],
   '/notifications': [bell, '/api/v1/notifications?limit=50&unread=false'],
   '/profile': [bell],
   '/settings': [bell],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LocalDate, line, Nothing } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { FiguresOf, FiguresReport, FiguresSuggestion, ItemFates, longestRange } from './schemas.ts';
+import { usualWeeks } from './usual-weeks.ts';
 
 const dayLength = 86_400_000;
 const daysOf = ({ from, to }: { readonly from: string; readonly to: string }): number =>
@@ -11,15 +12,21 @@ const asked = z.object({
   of: FiguresOf.default('own'),
   /** With `of=department`; left out, the caller's own. */
   department: line(80).optional(),
-  from: LocalDate,
-  to: LocalDate,
 });
+const days = z.object({ from: LocalDate, to: LocalDate });
 
 /** With days that are in order, and no more than are counted. */
-const inOrder = <T extends z.ZodType<{ from: string; to: string }>>(query: T) =>
+const inOrder = <T extends z.ZodType<{ from?: string | undefined; to?: string | undefined }>>(query: T) =>
   query
-    .refine((range) => daysOf(range) >= 1, { error: 'Ngày cuối phải từ ngày đầu trở đi.', path: ['to'] })
-    .refine((range) => daysOf(range) <= longestRange, {
+    .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+      error: 'Hãy ghi cả ngày đầu và ngày cuối.',
+      path: ['to'],
+    })
+    .refine(({ from, to }) => !from || !to || daysOf({ from, to }) >= 1, {
+      error: 'Ngày cuối phải từ ngày đầu trở đi.',
+      path: ['to'],
+    })
+    .refine(({ from, to }) => !from || !to || daysOf({ from, to }) <= longestRange, {
       error: 'Khoảng thời gian tối đa là một năm.',
       path: ['to'],
     });
@@ -28,11 +35,10 @@ export const readFigures = defineRoute({
   method: 'GET',
   path: '/api/v1/figures',
   summary: 'Read figures of meetings in a range of days',
-  description:
-    'Beside the range before it. Departments and the whole company are for owner and admins, or for all members where the company says so; groups under five people are not shown.',
+  description: `Beside the range before it; without days, of the last ${usualWeeks} weeks. Departments and the whole company are for owner and admins, or for all members where the company says so; groups under five people are not shown.`,
   access: 'company',
   mayLag: true,
-  query: inOrder(asked),
+  query: inOrder(asked.extend(days.partial().shape)),
   reply: FiguresReport,
   failures: ['not_allowed', 'group_too_small', 'too_many_requests', 'company_limit_reached'],
 });
@@ -53,7 +59,7 @@ export const printFigures = defineRoute({
   path: '/api/v1/figures/file',
   summary: 'Download figures as PDF or XLSX',
   access: 'company',
-  query: inOrder(asked.extend({ format: z.enum(['pdf', 'xlsx']).default('pdf') })),
+  query: inOrder(asked.extend({ ...days.shape, format: z.enum(['pdf', 'xlsx']).default('pdf') })),
   file: 'application/octet-stream',
   reply: Nothing,
   failures: ['not_allowed', 'group_too_small', 'server_busy', 'too_many_requests', 'company_limit_reached'],

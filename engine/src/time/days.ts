@@ -28,3 +28,9 @@ export const addMonths = (day: string, months: number): string =>
 
 /** Monday of the week of a day. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
+
+/** First and last day of `count` whole weeks, of which the last is the week of a day. */
+export function weeksUpTo(day: string, count: number): { readonly from: string; readonly to: string } {
+  const monday = mondayOf(day);
+  return { from: addDays(monday, (1 - count) * 7), to: addDays(monday, 6) };
+}

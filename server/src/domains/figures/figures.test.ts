@@ -238,10 +238,16 @@ test('where nobody was there before, nothing is held against it', async () => {
 test.each([
   [{ from: '2026-11-22', to: '2026-11-16' }, 'Ngày cuối phải từ ngày đầu trở đi.'],
   [{ from: '2024-01-01', to: '2026-11-16' }, 'Khoảng thời gian tối đa là một năm.'],
+  [{ from: '2026-11-16' }, 'Hãy ghi cả ngày đầu và ngày cuối.'],
 ])('a range of %o is refused', async (range, text) => {
   const reply = await company.owner.call(readFigures, { query: { of: 'own', ...range } });
   expect(reply.status).toBe(422);
   expect(JSON.stringify(reply.body)).toContain(text);
+});
+
+test('without days it is the last eight weeks', async () => {
+  const report = (await company.owner.call(readFigures, { query: {} })).value();
+  expect(report).toMatchObject({ of: 'own', from: '2026-09-28', to: '2026-11-22' });
 });
 
 test('what one said is counted for oneself alone, and only of speakers that people assigned', async () => {

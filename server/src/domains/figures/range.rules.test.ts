@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBefore, rangesOf } from './range.rules.ts';
+import { daysAsked, daysBefore, rangesOf } from './range.rules.ts';
 
 const hours = {
   timeZone: 'Asia/Ho_Chi_Minh',
@@ -23,6 +23,12 @@ test.each([
   ],
 ])('before %o are as many days, right before them', (days, before) => {
   expect(daysBefore(days)).toEqual(before);
+});
+
+test('where no days were chosen, the last eight weeks are asked for', () => {
+  const week = { from: '2026-11-16', to: '2026-11-18' };
+  expect(daysAsked(week, '2026-11-20')).toEqual(week);
+  expect(daysAsked({}, '2026-11-20')).toEqual({ from: '2026-09-28', to: '2026-11-22' });
 });
 
 test('a week has its working hours without the pause, and weeks that are cut by the range keep their Monday', () => {

@@ -1,6 +1,7 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
+import { usualWeeks } from '@hopgon/contract/figures/usual-weeks';
 import { instantAt } from '@hopgon/contract/time/zoned';
-import { addDays, daysBetween, mondayOf } from '@hopgon/engine/time/days';
+import { addDays, daysBetween, mondayOf, weeksUpTo } from '@hopgon/engine/time/days';
 import { isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
 
 export interface Days {
@@ -28,6 +29,12 @@ export interface Range extends Span {
   /** Nothing behind it is counted, not even the rest of a meeting that is going on. */
   readonly until: Date;
 }
+
+/** The days that were chosen, or the usual weeks up to today's. */
+export const daysAsked = (
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  today: string,
+): Days => (from && to ? { from, to } : weeksUpTo(today, usualWeeks));
 
 /** As many days as these, right before them. */
 export function daysBefore({ from, to }: Days): Days {

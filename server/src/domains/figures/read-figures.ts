@@ -2,6 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { readFigures as route } from '@hopgon/contract/figures/routes';
 import { type FiguresReport, smallestGroup } from '@hopgon/contract/figures/schemas';
 import type { QueryOf } from '@hopgon/contract/route';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -12,7 +13,7 @@ import { computeFigures } from './compute-figures.ts';
 import { figuresLimits } from './figures.limits.ts';
 import { presentSpoken } from './figures.presenter.ts';
 import { type FiguresAsked, figuresStore } from './figures.store.ts';
-import { rangesOf } from './range.rules.ts';
+import { daysAsked, rangesOf } from './range.rules.ts';
 import { listShownDepartments } from './shown-departments.rules.ts';
 import { findKeptWeeks } from './weeks/find-kept-weeks.ts';
 import { scheduleMissingWeeks } from './weeks/schedule-missing-weeks.ts';
@@ -21,11 +22,12 @@ import { scheduleMissingWeeks } from './weeks/schedule-missing-weeks.ts';
 export async function readFigures(
   world: Pick<World, 'clock' | 'disk' | 'jobs' | 'limiter'>,
   scope: CompanyScope,
-  { of, department, from, to }: QueryOf<typeof route>,
+  { of, department, ...chosen }: QueryOf<typeof route>,
 ): Promise<FiguresReport> {
   await spendShared(world.limiter, figuresLimits, { ...scope.actor, ...(await scope.entry()) });
   const { can, settings } = await readCompany(scope);
   if (of !== 'own' && !can.seeFigures) throw new Failure('not_allowed');
+  const { from, to } = daysAsked(chosen, localDay(world.clock.now(), settings.timeZone));
   const ranges = rangesOf({ from, to }, world.clock.now(), settings, {
     days: settings.workDays,
     changed: await readChangedDays(scope),

@@ -30,7 +30,7 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { type AnalyticsPlace, beforeInWords, daysOf, seenBy } from './analytics-place.rules.ts';
+import { type AnalyticsPlace, beforeInWords, daysOf, figuresAskedFor } from './analytics-place.rules.ts';
 import { AnswersPanel } from './answers-panel.tsx';
 import { DepartmentsPanel } from './departments-panel.tsx';
 import { FigureFacts, FigureStrip } from './figure-strip.tsx';
@@ -64,12 +64,12 @@ export function AnalyticsPage() {
   usePageTitle('Phân tích');
   const place: AnalyticsPlace = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { can, settings } = useSuspenseQuery(companyQuery).data;
-  const of = can.seeFigures ? seenBy(place) : 'own';
-  const days = daysOf(place, localDay(useNow(), settings.timeZone));
-  const figures = useQuery(
-    figuresQuery({ of, ...days, ...(of === 'department' && place.phong && { department: place.phong }) }),
-  );
+  const { data: company } = useSuspenseQuery(companyQuery);
+  const { can } = company;
+  const now = useNow();
+  const asked = figuresAskedFor(place, company, now);
+  const { of } = asked;
+  const figures = useQuery(figuresQuery(asked));
   const go = (search: AnalyticsPlace) => void navigate({ to: '/analytics', search, replace: true });
   const report = figures.data;
   return (
@@ -106,7 +106,7 @@ export function AnalyticsPage() {
         )}
         <RangeChoice
           place={place}
-          days={days}
+          days={daysOf(place, localDay(now, company.settings.timeZone))}
           onChange={(range) => {
             const { tuan: _, tu: __, den: ___, ...rest } = place;
             go({ ...rest, ...range });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { beforeInWords, daysOf, rangeProblem, readAnalyticsPlace } from './analytics-place.rules.ts';
+import {
+  beforeInWords,
+  daysOf,
+  figuresAskedFor,
+  rangeProblem,
+  readAnalyticsPlace,
+} from './analytics-place.rules.ts';
 
 test.each([
   [{}, {}],
@@ -30,6 +36,33 @@ describe('days', () => {
     [{ from: '2026-09-28', to: '2026-11-22' }, '8 tuần trước đó'],
     [{ from: '2026-11-01', to: '2026-11-20' }, '20 ngày trước đó'],
   ])('before %o are %s', (days, words) => expect(beforeInWords(days)).toBe(words));
+});
+
+describe('the server is asked', () => {
+  const company = { can: { seeFigures: false }, settings: { timeZone: 'Asia/Ho_Chi_Minh' } };
+  const chief = { ...company, can: { seeFigures: true } };
+  const now = Date.parse('2026-11-20T03:00:00Z');
+  test.each([
+    ['the usual weeks without their days', {}, chief, { of: 'own' }],
+    [
+      'others with their days',
+      { cua: 'cong-ty', tuan: 4 },
+      chief,
+      { of: 'company', from: '2026-10-26', to: '2026-11-22' },
+    ],
+    [
+      'for oneself alone where one may not see more',
+      { cua: 'cong-ty', tu: '2026-11-01', den: '2026-11-05' },
+      company,
+      { of: 'own', from: '2026-11-01', to: '2026-11-05' },
+    ],
+    [
+      'for a department by its name',
+      { cua: 'phong-ban', phong: 'Phòng Kinh Doanh' },
+      chief,
+      { of: 'department', department: 'Phòng Kinh Doanh' },
+    ],
+  ] as const)('%s', (_, place, of, asked) => expect(figuresAskedFor(place, of, now)).toEqual(asked));
 });
 
 test.each([

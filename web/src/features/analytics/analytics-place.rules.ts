@@ -1,5 +1,10 @@
+import type { Company } from '@hopgon/contract/companies/schemas';
+import type { readFigures } from '@hopgon/contract/figures/routes';
 import type { FiguresOf } from '@hopgon/contract/figures/schemas';
-import { addDays, daysBetween, mondayOf } from '@hopgon/engine/time/days';
+import { usualWeeks } from '@hopgon/contract/figures/usual-weeks';
+import type { QueryOf } from '@hopgon/contract/route';
+import { localDay } from '@hopgon/contract/time/zoned';
+import { daysBetween, weeksUpTo } from '@hopgon/engine/time/days';
 import { isDay } from '../../lib/format/days.ts';
 
 /** What is seen at `/analytics`, as its address names it. */
@@ -15,7 +20,6 @@ export interface AnalyticsPlace {
 
 /** Weeks that can be chosen at once; others are chosen by their days. */
 export const weekChoices = [4, 8, 13, 26, 52] as const;
-const usualWeeks = 8;
 
 const dayOr = (value: unknown): string | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;
@@ -42,8 +46,27 @@ interface Days {
 /** The days that are counted: whole weeks up to this one, or those that were chosen. */
 export function daysOf({ tuan = usualWeeks, tu, den }: AnalyticsPlace, today: string): Days {
   if (tu && den) return { from: tu, to: den };
-  const monday = mondayOf(today);
-  return { from: addDays(monday, (1 - tuan) * 7), to: addDays(monday, 6) };
+  return weeksUpTo(today, tuan);
+}
+
+interface CompanyAsked {
+  readonly can: Pick<Company['can'], 'seeFigures'>;
+  readonly settings: Pick<Company['settings'], 'timeZone'>;
+}
+
+/** What the page asks the server for; of the usual weeks in words that `early.js` can say before it knows the company. */
+export function figuresAskedFor(
+  place: AnalyticsPlace,
+  { can, settings }: CompanyAsked,
+  now: number,
+): QueryOf<typeof readFigures> & { readonly of: FiguresOf } {
+  const of = can.seeFigures ? seenBy(place) : 'own';
+  const isUsual = place.tuan === undefined && place.tu === undefined;
+  return {
+    of,
+    ...(!isUsual && daysOf(place, localDay(now, settings.timeZone))),
+    ...(of === 'department' && place.phong && { department: place.phong }),
+  };
 }
 
 /** '8 tuần trước đó', '12 ngày trước đó' */

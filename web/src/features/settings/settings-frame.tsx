@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 
@@ -77,13 +77,17 @@ export function SettingsFrame({ company, seesAudit, isOwner, children }: Setting
 function useCurrentInSight() {
   const ways = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const seen = useRef('');
-  useLayoutEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    const current = ways.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!ways.current || !current) return;
-    ways.current.scrollLeft = current.offsetLeft - (ways.current.clientWidth - current.offsetWidth) / 2;
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another way.
+  useEffect(() => {
+    const nav = ways.current;
+    if (!nav) return;
+    // It reports after the layout of a frame and before its paint; measured in an effect, the page would be laid out twice.
+    const observer = new ResizeObserver(() => {
+      const current = nav.querySelector<HTMLElement>('[aria-current="page"]');
+      if (current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+    });
+    observer.observe(nav);
+    return () => observer.disconnect();
+  }, [pathname]);
   return ways;
 }
