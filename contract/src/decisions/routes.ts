@@ -49,7 +49,7 @@ export const resolveContradiction = defineRoute({
   params: meetingParams,
   body: z.object({ firstId: Id, secondId: Id, verdict: ContradictionVerdict.nullable() }),
   reply: Nothing,
-  failures: ['meeting_not_found', 'not_allowed', 'decision_not_in_register'],
+  failures: ['meeting_not_found', 'not_allowed', 'decision_not_in_register', 'undo_too_late'],
 });
 
 export const listStalePromises = defineRoute({
@@ -73,5 +73,5 @@ export const resolveStalePromise = defineRoute({
   params: meetingParams,
   body: z.object({ id: Id, verdict: ContradictionVerdict.nullable() }),
   reply: Nothing,
-  failures: ['meeting_not_found', 'not_allowed', 'decision_not_in_register'],
+  failures: ['meeting_not_found', 'not_allowed', 'decision_not_in_register', 'undo_too_late'],
 });

@@ -58,13 +58,16 @@ export const contradictionStore = {
       )
       .execute(),
 
-  /** What stood before the newest verdict stands again, if that is this person's; another's stays. */
-  undo: async (db: Db, { companyId, firstId, secondId }: Resolved, by: string): Promise<void> => {
-    const own = sql`company_id = ${companyId} and first_id = ${firstId} and second_id = ${secondId} and resolved_by = ${by}`;
+  /** What stood before the newest verdict stands again, if that is this person's; false where another's is newer and stays. */
+  undo: async (db: Db, { companyId, firstId, secondId }: Resolved, by: string): Promise<boolean> => {
+    const pair = sql`company_id = ${companyId} and first_id = ${firstId} and second_id = ${secondId}`;
+    const own = sql`${pair} and resolved_by = ${by}`;
     const restored = await sql`
       update decision_contradictions set verdict = before_verdict, resolved_by = before_by, resolved_at = before_at,
         before_verdict = null, before_by = null, before_at = null
       where ${own} and before_verdict is not null returning verdict`.execute(db);
-    if (restored.rows.length === 0) await sql`delete from decision_contradictions where ${own}`.execute(db);
+    if (restored.rows.length > 0) return true;
+    await sql`delete from decision_contradictions where ${own}`.execute(db);
+    return (await sql`select from decision_contradictions where ${pair}`.execute(db)).rows.length === 0;
   },
 };

@@ -184,7 +184,7 @@ test('decisions that seem to contradict each other are shown with both lines unt
   (await resolve(mai, 'dismissed')).value();
   expect(await contradictionsOf(owner)).toEqual([]);
   // What another said is not the owner's to undo; undoing one's own gives back what stood before.
-  (await resolve(owner, null)).value();
+  expect(await resolve(owner, null)).toMatchObject({ status: 409, code: 'undo_too_late' });
   expect(await contradictionsOf(owner)).toEqual([]);
   (await resolve(mai, null)).value();
   expect(await contradictionsOf(mai)).toMatchObject([{ confirmedBy: { displayName: owner.displayName } }]);
@@ -251,6 +251,7 @@ test('a promise nothing followed is shown with its line and why, until a task or
   await appoint(meetingId, mai);
   (await resolve(mai, 'dismissed')).value();
   expect(await stale(owner)).toMatchObject([{ kind: 'decision' }]);
+  expect(await resolve(owner, null)).toMatchObject({ status: 409, code: 'undo_too_late' });
   (await resolve(mai, null)).value();
   expect(await stale(owner)).toMatchObject([
     { confirmedBy: { displayName: owner.displayName } },

@@ -26,8 +26,9 @@ export async function resolveContradiction(
     if (`${older.decided_on} ${firstId}` > `${newer.decided_on} ${secondId}`)
       throw new Failure('decision_not_in_register');
     const pair = { companyId, firstId, secondId };
-    if (verdict === null) await contradictionStore.undo(tx.db, pair, viewerId);
-    else await contradictionStore.save(tx.db, pair, { verdict, by: viewerId, at: world.clock.now() });
+    if (verdict !== null)
+      await contradictionStore.save(tx.db, pair, { verdict, by: viewerId, at: world.clock.now() });
+    else if (!(await contradictionStore.undo(tx.db, pair, viewerId))) throw new Failure('undo_too_late');
     tx.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'] }));
   });
   return {};

@@ -23,13 +23,10 @@ export async function resolveStalePromise(
       places.get(id)?.meeting_id === meetingId ||
       (await stalePromiseStore.isUntakenTask(tx.db, meetingId, id));
     if (!isOfMeeting) throw new Failure('decision_not_in_register');
-    if (verdict === null) await stalePromiseStore.undo(tx.db, { companyId, id }, viewerId);
-    else
-      await stalePromiseStore.save(
-        tx.db,
-        { companyId, id },
-        { verdict, by: viewerId, at: world.clock.now() },
-      );
+    const promise = { companyId, id };
+    if (verdict !== null)
+      await stalePromiseStore.save(tx.db, promise, { verdict, by: viewerId, at: world.clock.now() });
+    else if (!(await stalePromiseStore.undo(tx.db, promise, viewerId))) throw new Failure('undo_too_late');
     tx.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'] }));
   });
   return {};

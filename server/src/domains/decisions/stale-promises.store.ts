@@ -166,12 +166,15 @@ export const stalePromiseStore = {
     db: Db,
     { companyId, id }: { readonly companyId: string; readonly id: string },
     by: string,
-  ): Promise<void> => {
-    const own = sql`company_id = ${companyId} and promise_id = ${id} and resolved_by = ${by}`;
+  ): Promise<boolean> => {
+    const promise = sql`company_id = ${companyId} and promise_id = ${id}`;
+    const own = sql`${promise} and resolved_by = ${by}`;
     const restored = await sql`
       update promise_verdicts set verdict = before_verdict, resolved_by = before_by, resolved_at = before_at,
         before_verdict = null, before_by = null, before_at = null
       where ${own} and before_verdict is not null returning verdict`.execute(db);
-    if (restored.rows.length === 0) await sql`delete from promise_verdicts where ${own}`.execute(db);
+    if (restored.rows.length > 0) return true;
+    await sql`delete from promise_verdicts where ${own}`.execute(db);
+    return (await sql`select from promise_verdicts where ${promise}`.execute(db)).rows.length === 0;
   },
 };

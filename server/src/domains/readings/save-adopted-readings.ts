@@ -9,13 +9,8 @@ import { saveReadings } from './save-readings.ts';
 export interface AdoptedReading {
   readonly readingId: string;
   readonly text?: string | undefined;
-  readonly task?:
-    | {
-        readonly assigneeId: string | null;
-        readonly assigneeName: string | null;
-        readonly deadline: string | null;
-      }
-    | undefined;
+  readonly assignee?: { readonly id: string | null; readonly name: string | null } | undefined;
+  readonly deadline?: string | null | undefined;
 }
 
 /**
@@ -44,14 +39,11 @@ export async function saveAdoptedReadings(
 /** A reading is one line of at most so many letters. */
 const longestText = 1000;
 
-const contentAfter = (row: ReadingRow, { text, task }: AdoptedReading): ReadingContent => ({
+const contentAfter = (row: ReadingRow, { text, assignee, deadline }: AdoptedReading): ReadingContent => ({
   ...contentOf(row),
   state: 'approved',
   ...(text !== undefined && { text: text.replace(/\s+/g, ' ').slice(0, longestText) }),
-  ...(task !== undefined &&
-    row.kind === 'task' && {
-      assignee_id: task.assigneeId,
-      assignee_name: task.assigneeId === null ? task.assigneeName : null,
-      deadline: task.deadline,
-    }),
+  ...(row.kind === 'task' &&
+    assignee && { assignee_id: assignee.id, assignee_name: assignee.id === null ? assignee.name : null }),
+  ...(row.kind === 'task' && deadline !== undefined && { deadline }),
 });

@@ -18,14 +18,15 @@ interface AdoptedLine {
 export function adoptedReadingOf(line: AdoptedLine) {
   const { reading_id: readingId, taken } = line;
   if (readingId === null) return null;
-  const task = { assigneeId: line.assignee_id, assigneeName: line.assignee_name, deadline: line.deadline };
+  const isTask = line.kind === 'task';
+  const assignee = { id: line.assignee_id, name: line.assignee_name };
   if (taken === null || line.note_id !== null)
-    return { readingId, text: line.text, ...(line.kind === 'task' && { task }) };
+    return { readingId, text: line.text, ...(isTask && { assignee, deadline: line.deadline }) };
   const name = line.assignee_display ?? line.assignee_name;
-  const isReassigned = name !== taken.assigneeName || line.deadline !== taken.deadline;
   return {
     readingId,
     ...(line.text !== taken.text && { text: line.text }),
-    ...(line.kind === 'task' && isReassigned && { task }),
+    ...(isTask && name !== taken.assigneeName && { assignee }),
+    ...(isTask && line.deadline !== taken.deadline && { deadline: line.deadline }),
   };
 }
