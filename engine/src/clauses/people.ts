@@ -1,7 +1,7 @@
 import { findPhrases } from '../lexicon/find-phrases.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
-import { isGroupVoice } from '../transcript/group-voice.ts';
+import { isGroupVoice } from '../transcript/labels/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 
 /** A speaker under the names others may call them by. */

@@ -1,4 +1,4 @@
-import { isGroupVoice } from '../transcript/group-voice.ts';
+import { isGroupVoice } from '../transcript/labels/group-voice.ts';
 import type { SpokenSpan } from '../transcript/parsed-transcript.ts';
 import type { Turn } from '../transcript/turn.ts';
 

@@ -1,5 +1,5 @@
 import { estimatedEnd, gapsBefore, LEAST_GAP_MS } from '../transcript/gaps.ts';
-import { isGroupVoice } from '../transcript/group-voice.ts';
+import { isGroupVoice } from '../transcript/labels/group-voice.ts';
 import type { LostSound, SpokenSpan } from '../transcript/parsed-transcript.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { type Known, known, unknown } from './known.ts';

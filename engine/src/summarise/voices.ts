@@ -3,7 +3,7 @@ import { readTokens } from '../clauses/read-tokens.ts';
 import { isOfClass, type ReadText, readText } from '../support/read-text.ts';
 import { readTurn } from '../support/reading.ts';
 import { type Roster, rosterOf } from '../support/roster.ts';
-import { isGroupVoice } from '../transcript/group-voice.ts';
+import { isGroupVoice } from '../transcript/labels/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 
 /** Who speaks in a turn, and whom a word for somebody in it means. */

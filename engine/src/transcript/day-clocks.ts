@@ -1,4 +1,4 @@
-import type { ShapedLine } from './line-shapes.ts';
+import type { ShapedLine } from './lines/line-shapes.ts';
 import { minutesOfClock } from './read-moment.ts';
 
 /** What `09:05` at the lines of a file means. */

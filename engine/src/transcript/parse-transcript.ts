@@ -1,11 +1,11 @@
 import { stripControls } from '../text/control-characters.ts';
+import { isSrtTiming } from './captions/parse-srt.ts';
+import { readSrt, readVtt } from './captions/read-cues.ts';
 import { joinTurns } from './join-turns.ts';
-import { looksLikeJson } from './json-values.ts';
-import { isSrtTiming } from './parse-srt.ts';
+import { readText } from './lines/read-text.ts';
 import type { ParsedTranscript, ReadTranscript, TranscriptFormat } from './parsed-transcript.ts';
-import { readSrt, readVtt } from './read-cues.ts';
-import { readJson } from './read-json.ts';
-import { readText } from './read-text.ts';
+import { looksLikeJson } from './segments/json-values.ts';
+import { readJson } from './segments/read-json.ts';
 import { stripGhosts } from './strip-ghosts.ts';
 import { stripLoops } from './strip-loops.ts';
 

@@ -1,4 +1,4 @@
-import { isGroupVoice } from './group-voice.ts';
+import { isGroupVoice } from './labels/group-voice.ts';
 import type { Turn } from './turn.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { parseVtt } from '@hopgon/engine/transcript/parse-vtt';
-import { readCueText } from '@hopgon/engine/transcript/read-cue-text';
+import { parseVtt } from '@hopgon/engine/transcript/captions/parse-vtt';
+import { readCueText } from '@hopgon/engine/transcript/captions/read-cue-text';
 import { loadJson, recordsOf } from '../load-data.ts';
 import { type Figure, share } from '../measure.ts';
 import { type JsonRecord, readText } from '../read-json.ts';

@@ -3,7 +3,14 @@ import { adoptedReadingOf } from './adopted-reading.rules.ts';
 
 const taken = { text: 'Gửi báo giá', assigneeName: 'Trần Bình', deadline: '2026-12-01' };
 const line = {
-  ...{ kind: 'task' as const, text: taken.text, reading_id: 'r1', note_id: null, taken, deadline: taken.deadline },
+  ...{
+    kind: 'task' as const,
+    text: taken.text,
+    reading_id: 'r1',
+    note_id: null,
+    taken,
+    deadline: taken.deadline,
+  },
   ...{ assignee_id: 'u1', assignee_name: null, assignee_display: 'Trần Bình' },
 } as const;
 const other = { assignee_id: 'u2', assignee_display: 'Lê Cúc' };

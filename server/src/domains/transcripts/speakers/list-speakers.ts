@@ -1,5 +1,5 @@
 import type { Speaker } from '@hopgon/contract/transcripts/schemas';
-import { isGroupVoice } from '@hopgon/engine/transcript/group-voice';
+import { isGroupVoice } from '@hopgon/engine/transcript/labels/group-voice';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireMeeting } from '../../meetings/core/require-meeting.ts';
 import { type Candidate, indexMembers, matchMember } from './match-member.rules.ts';

@@ -1,4 +1,4 @@
-import { clockToMs } from './timestamps.ts';
+import { clockToMs } from '../timestamps.ts';
 
 /** A cue as the file holds it: `text` keeps its markup and line breaks, `line` is its timing line, from 1. */
 export type VttCue = {

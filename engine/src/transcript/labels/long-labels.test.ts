@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTranscript } from './parse-transcript.ts';
+import { parseTranscript } from '../parse-transcript.ts';
 
 const turnsOf = (content: string) =>
   parseTranscript({ name: 'họp', content }).turns.map(({ speaker, text }) => `${speaker} | ${text}`);

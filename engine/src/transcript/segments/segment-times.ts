@@ -1,7 +1,7 @@
+import { readTimestamp } from '../timestamps.ts';
 import { textOf } from './find-segments.ts';
 import { findValue, type JsonRecord } from './json-values.ts';
 import { DURATION_KEYS, END_KEYS, START_KEYS } from './segment-keys.ts';
-import { readTimestamp } from './timestamps.ts';
 
 export type SegmentTimes = { readonly startMs: number | null; readonly endMs: number | null };
 

@@ -1,6 +1,6 @@
-import { type FactKind, readFactHeading, readFactLine } from './header-labels.ts';
-import type { HeaderFacts, TranscriptProblem } from './parsed-transcript.ts';
-import { readClocks, readDate } from './read-moment.ts';
+import { type FactKind, readFactHeading, readFactLine } from '../labels/header-labels.ts';
+import type { HeaderFacts, TranscriptProblem } from '../parsed-transcript.ts';
+import { readClocks, readDate } from '../read-moment.ts';
 
 const BULLET = /^\s*(?:[-*•+]|\d+[.)])\s+/u;
 const DECORATION = /^[\s#*=_-]+|(?<![\s*=_-])[\s*=_-]+$/gu;

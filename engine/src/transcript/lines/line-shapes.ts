@@ -1,5 +1,5 @@
-import { type LabelRank, LONGEST_LABEL, rankLabel } from './speaker-label.ts';
-import { readTimestamp } from './timestamps.ts';
+import { type LabelRank, LONGEST_LABEL, rankLabel } from '../labels/speaker-label.ts';
+import { readTimestamp } from '../timestamps.ts';
 
 /** `clock`: a time at the front, `bare-clock`: without brackets, so perhaps a part of what is said, `lost-sound`: from when to when nothing was recorded. */
 type Shape =

@@ -1,13 +1,13 @@
-import { applyShortClocks, readShortClocks } from './day-clocks.ts';
-import { readFactLine } from './header-labels.ts';
-import { findSpeakers } from './known-speakers.ts';
+import { applyShortClocks, readShortClocks } from '../day-clocks.ts';
+import { readFactLine } from '../labels/header-labels.ts';
+import { findSpeakers } from '../labels/known-speakers.ts';
+import { readLabelledLine, splitLabel } from '../labels/speaker-label.ts';
+import type { HeaderFacts, LostSound, ReadTranscript } from '../parsed-transcript.ts';
 import { LineReader } from './line-reader.ts';
 import { type ShapedLine, shapeLine } from './line-shapes.ts';
 import { type MarkedLine, markLines } from './mark-lines.ts';
 import { isNobodysLine, SEPARATOR } from './nobodys-lines.ts';
-import type { HeaderFacts, LostSound, ReadTranscript } from './parsed-transcript.ts';
 import { isClosingSentence, readHeader } from './read-header.ts';
-import { readLabelledLine, splitLabel } from './speaker-label.ts';
 
 const BULLET = /^\s*[-*•]\s+/u;
 const SENTENCE_END = /[.!?…:;"”)\]]\s*$/u;

@@ -1,9 +1,9 @@
-import { singleSpaced } from '../text/spaces.ts';
+import { singleSpaced } from '../../text/spaces.ts';
+import { type LabelledLine, splitLabel } from '../labels/speaker-label.ts';
+import type { RemovedText } from '../parsed-transcript.ts';
+import type { Turn } from '../turn.ts';
 import type { MarkedLine } from './mark-lines.ts';
 import { isNobodysLine, isStageDirection } from './nobodys-lines.ts';
-import type { RemovedText } from './parsed-transcript.ts';
-import { type LabelledLine, splitLabel } from './speaker-label.ts';
-import type { Turn } from './turn.ts';
 
 const SENTENCE_END = /[.!?…:;"”)\]]\s*$/u;
 const HEADING = /^\s*#{1,6}\s+\S/u;

@@ -1,4 +1,4 @@
-import { stripControls } from '../text/control-characters.ts';
+import { stripControls } from '../../text/control-characters.ts';
 
 export type JsonRecord = { readonly [key: string]: unknown };
 

@@ -1,11 +1,11 @@
+import { joinUnfinished } from '../join-turns.ts';
+import type { HeaderFacts, ReadTranscript } from '../parsed-transcript.ts';
+import { readDate } from '../read-moment.ts';
+import type { Turn } from '../turn.ts';
 import { type FoundSegments, findSegments, textOf } from './find-segments.ts';
-import { joinUnfinished } from './join-turns.ts';
 import { findValue, isRecord, type JsonRecord, parseJson } from './json-values.ts';
-import type { HeaderFacts, ReadTranscript } from './parsed-transcript.ts';
-import { readDate } from './read-moment.ts';
 import { nameSegments } from './segment-names.ts';
 import { readTimes } from './segment-times.ts';
-import type { Turn } from './turn.ts';
 
 const LONGEST_PAUSE_IN_SPEECH_MS = 1000;
 

@@ -1,6 +1,6 @@
-import { findSpeakers } from './known-speakers.ts';
-import { type LabelledLine, rankLabel, readLabelledLine, splitLabel } from './speaker-label.ts';
-import type { Turn } from './turn.ts';
+import { findSpeakers } from '../labels/known-speakers.ts';
+import { type LabelledLine, rankLabel, readLabelledLine, splitLabel } from '../labels/speaker-label.ts';
+import type { Turn } from '../turn.ts';
 
 const DASH = /^[-–—]\s*/u;
 

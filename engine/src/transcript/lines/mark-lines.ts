@@ -1,5 +1,5 @@
+import { type LabelRank, LONGEST_LABEL, rankLabel } from '../labels/speaker-label.ts';
 import type { ShapedLine } from './line-shapes.ts';
-import { type LabelRank, LONGEST_LABEL, rankLabel } from './speaker-label.ts';
 
 /** A line of a text transcript, with the time and the name beside it taken off. */
 export type MarkedLine = {

@@ -1,5 +1,5 @@
-import type { TranscriptProblem } from './parsed-transcript.ts';
-import { readTimestamp } from './timestamps.ts';
+import type { TranscriptProblem } from '../parsed-transcript.ts';
+import { readTimestamp } from '../timestamps.ts';
 
 /** `text` has one line per line of the cue. */
 export type SrtCue = { readonly startMs: number; readonly endMs: number; readonly text: string };

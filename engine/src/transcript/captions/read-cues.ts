@@ -1,10 +1,10 @@
-import { joinUnfinished } from './join-turns.ts';
+import { joinUnfinished } from '../join-turns.ts';
+import type { ReadTranscript, TranscriptProblem } from '../parsed-transcript.ts';
+import type { Turn } from '../turn.ts';
 import { nameCaptions } from './name-captions.ts';
 import { parseSrt } from './parse-srt.ts';
 import { parseVtt, type VttCue } from './parse-vtt.ts';
-import type { ReadTranscript, TranscriptProblem } from './parsed-transcript.ts';
 import { readCueText } from './read-cue-text.ts';
-import type { Turn } from './turn.ts';
 
 /** Webex names the speaker in the cue's identifier: `12 "Mai Hương" (1192837465)`. */
 const NAMED_ID = /^\d+\s+"([^"]{1,160})"/u;
