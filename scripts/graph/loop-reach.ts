@@ -58,7 +58,7 @@ const calculations: readonly RegExp[] = [
   // Whole texts, equal or not.
   /^engine\/src\/drafting\/merge-repeated\.ts$/,
   // A set of labels.
-  /^engine\/src\/transcript\/group-voice\.ts$/,
+  /^engine\/src\/transcript\/labels\/group-voice\.ts$/,
 ];
 
 /** Rules of the server that read people's texts. */

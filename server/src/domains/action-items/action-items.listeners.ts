@@ -2,9 +2,9 @@ import '../retention/retention.events.ts';
 import type { World } from '../../platform/world.ts';
 import { scheduleChangeMail } from './mails/schedule-change-mail.ts';
 import { scheduleProposalMail } from './mails/schedule-proposal-mail.ts';
-import { removeAssignee } from './remove-assignee.ts';
-import { removeDeletedItems } from './remove-deleted-items.ts';
-import { removeTranscriptLinks } from './remove-transcript-links.ts';
+import { removeAssignee } from './people/remove-assignee.ts';
+import { removeDeletedItems } from './recorded/remove-deleted-items.ts';
+import { removeTranscriptLinks } from './recorded/remove-transcript-links.ts';
 
 export function listenActionItems(world: World): void {
   world.bus.on('companies.member-removed', (scope, event) => removeAssignee(world, scope, event));

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenCompany, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { recordActionItem } from './record-action-item.ts';
+import { recordActionItem } from './recorded/record-action-item.ts';
 import { removeActionItem } from './remove-action-item.ts';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { stateAfterAssigning } from './action-items.rules.ts';
 import { actionItemStore, type ItemRow, noExtension } from './action-items.store.ts';
 import { recordItemDifferences } from './history/record-item-differences.ts';
-import { notifyAskedPerson } from './notify-asked-person.ts';
+import { notifyAskedPerson } from './people/notify-asked-person.ts';
 
 export interface ItemChange {
   readonly title?: string | undefined;

@@ -9,7 +9,7 @@ import { firstState } from './action-items.rules.ts';
 import { actionItemStore } from './action-items.store.ts';
 import { completeItemChange } from './complete-item-change.ts';
 import { recordItemChange } from './history/record-item-change.ts';
-import { requireAssignee } from './require-assignee.ts';
+import { requireAssignee } from './people/require-assignee.ts';
 
 export function createActionItem(
   world: Pick<World, 'clock' | 'newId' | 'bus' | 'hub'>,

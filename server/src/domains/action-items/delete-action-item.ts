@@ -5,7 +5,7 @@ import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
 import { workersOf } from './action-items.rules.ts';
-import { removedItemStore } from './removed-items.store.ts';
+import { removedItemStore } from './recorded/removed-items.store.ts';
 import { requireItem } from './require-item.ts';
 
 /** Deletes an item so that it can be restored. */

@@ -6,7 +6,7 @@ import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
 import { workersOf } from './action-items.rules.ts';
 import { completeItemChange } from './complete-item-change.ts';
-import { removedItemStore } from './removed-items.store.ts';
+import { removedItemStore } from './recorded/removed-items.store.ts';
 import { requireItem } from './require-item.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { isTaken } from './action-items.rules.ts';
 import { actionItemStore } from './action-items.store.ts';
-import { removedItemStore } from './removed-items.store.ts';
+import { removedItemStore } from './recorded/removed-items.store.ts';
 
 /**
  * Takes an item out of the record again, so that it can be restored with what was said about it; false when somebody has taken

@@ -8,7 +8,7 @@ import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
 import { applyItemChange } from './apply-item-change.ts';
 import { completeItemChange } from './complete-item-change.ts';
-import { requireAssignee } from './require-assignee.ts';
+import { requireAssignee } from './people/require-assignee.ts';
 import { requireItem } from './require-item.ts';
 
 /** Changes what an item says, as somebody who edits its meeting or wrote it. */

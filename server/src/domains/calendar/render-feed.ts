@@ -5,7 +5,7 @@ import type { FileReply } from '../../platform/http/file-binder.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
-import { listItemsOfPerson } from '../action-items/list-items-of-person.ts';
+import { listItemsOfPerson } from '../action-items/people/list-items-of-person.ts';
 import { listMeetingsOfPerson } from '../meetings/list/list-meetings-of-person.ts';
 import { listSeriesCalendars } from '../meetings/series/invitations/list-series-calendars.ts';
 import { calendarLimits } from './calendar.limits.ts';

@@ -12,9 +12,9 @@ const endMeeting = loadOnDemand(async () => (await import('./core/end-meeting.ts
 const publishMeeting = loadOnDemand(async () => (await import('./core/publish-meeting.ts')).publishMeeting);
 const readMeeting = loadOnDemand(async () => (await import('./core/read-meeting.ts')).readMeeting);
 const restoreOwnMeeting = loadOnDemand(
-  async () => (await import('./core/restore-own-meeting.ts')).restoreOwnMeeting,
+  async () => (await import('./undo/restore-own-meeting.ts')).restoreOwnMeeting,
 );
-const updateMeeting = loadOnDemand(async () => (await import('./core/update-meeting.ts')).updateMeeting);
+const updateMeeting = loadOnDemand(async () => (await import('./updates/update-meeting.ts')).updateMeeting);
 const listMeetingChanges = loadOnDemand(
   async () => (await import('./history/list-meeting-changes.ts')).listMeetingChanges,
 );

@@ -1,8 +1,8 @@
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { applyItemChange } from '../action-items/apply-item-change.ts';
-import { recordActionItem } from '../action-items/record-action-item.ts';
-import { restoreApprovedTask } from '../action-items/restore-approved-task.ts';
+import { recordActionItem } from '../action-items/recorded/record-action-item.ts';
+import { restoreApprovedTask } from '../action-items/recorded/restore-approved-task.ts';
 import { undoActionItem } from '../action-items/undo-action-item.ts';
 import { listSpeakerNames } from '../transcripts/speakers/list-speaker-names.ts';
 import { type ReadingContent, taskChange, titleOf } from './reading-content.rules.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { hasLeft } from '../action-items/has-left.ts';
+import { hasLeft } from '../action-items/people/has-left.ts';
 import { applyToActionItem, type ReadingWorld } from './apply-to-action-item.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';

@@ -3,7 +3,7 @@ import type { updateReading as route } from '@hopgon/contract/readings/routes';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { requireAssignee } from '../action-items/require-assignee.ts';
+import { requireAssignee } from '../action-items/people/require-assignee.ts';
 import type { ReadingWorld } from './apply-to-action-item.ts';
 import { completeReadingsChange } from './complete-readings-change.ts';
 import { lockReadings } from './lock-readings.ts';

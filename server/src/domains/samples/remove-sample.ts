@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { cancelMeeting } from '../meetings/core/cancel-meeting.ts';
-import { undoMeeting } from '../meetings/core/undo-meeting.ts';
+import { undoMeeting } from '../meetings/undo/undo-meeting.ts';
 import { listOwnSampleIds } from './list-own-sample-ids.ts';
 import { sampleStore } from './samples.store.ts';
 

@@ -35,7 +35,7 @@ export function readAnalyticsPlace(raw: Readonly<Record<string, unknown>>): Anal
   };
 }
 
-export const seenBy = ({ cua }: AnalyticsPlace): FiguresOf =>
+const seenBy = ({ cua }: AnalyticsPlace): FiguresOf =>
   cua === 'cong-ty' ? 'company' : cua === 'phong-ban' ? 'department' : 'own';
 
 interface Days {

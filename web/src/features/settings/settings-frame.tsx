@@ -77,13 +77,12 @@ export function SettingsFrame({ company, seesAudit, isOwner, children }: Setting
 function useCurrentInSight() {
   const ways = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another way.
   useEffect(() => {
     const nav = ways.current;
     if (!nav) return;
     // It reports after the layout of a frame and before its paint; measured in an effect, the page would be laid out twice.
     const observer = new ResizeObserver(() => {
-      const current = nav.querySelector<HTMLElement>('[aria-current="page"]');
+      const current = [...nav.querySelectorAll('a')].findLast((way) => pathname.startsWith(way.pathname));
       if (current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
     });
     observer.observe(nav);

@@ -5,10 +5,10 @@ import type { World } from '../../../platform/world.ts';
 import { actionItemPolicy } from '../action-items.policy.ts';
 import { standingOf } from '../action-items.presenter.ts';
 import { actionItemStore, type ItemRow } from '../action-items.store.ts';
-import { assigneeStore } from '../assignees.store.ts';
 import { editStore } from '../edits/edits.store.ts';
 import { recordEdit } from '../edits/record-edit.ts';
-import { requireAssignee } from '../require-assignee.ts';
+import { assigneeStore } from '../people/assignees.store.ts';
+import { requireAssignee } from '../people/require-assignee.ts';
 import { updateActionItem } from '../update-action-item.ts';
 
 /**

@@ -7,7 +7,7 @@ import { actionItemStore, type ItemRow } from '../action-items.store.ts';
 import { completeItemChange } from '../complete-item-change.ts';
 import { notifyExtensionAnswerer } from '../extensions/notify-extension-answerer.ts';
 import { recordItemDifferences } from '../history/record-item-differences.ts';
-import { notifyAskedPerson } from '../notify-asked-person.ts';
+import { notifyAskedPerson } from '../people/notify-asked-person.ts';
 import { editStore } from './edits.store.ts';
 
 type RestoreWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;

@@ -2,7 +2,7 @@ import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { readMeeting } from '../../meetings/core/read-meeting.ts';
-import { updateMeeting } from '../../meetings/core/update-meeting.ts';
+import { updateMeeting } from '../../meetings/updates/update-meeting.ts';
 import type { DoneChange } from '../shared/done-change.rules.ts';
 
 /** Gives a meeting its new time, people, place and name, on the version the card was made of. */

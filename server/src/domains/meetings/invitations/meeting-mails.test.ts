@@ -9,8 +9,8 @@ import { calendarLines, readMeetingMails, sendWaitingMails } from '../../../test
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { cancelMeeting as cancelByUseCase } from '../core/cancel-meeting.ts';
 import { createMeeting as createByUseCase } from '../core/create-meeting.ts';
-import { restoreMeeting } from '../core/restore-meeting.ts';
-import { undoMeeting } from '../core/undo-meeting.ts';
+import { restoreMeeting } from '../undo/restore-meeting.ts';
+import { undoMeeting } from '../undo/undo-meeting.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình'>;

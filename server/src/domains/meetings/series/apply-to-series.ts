@@ -1,9 +1,9 @@
 import type { World } from '../../../platform/world.ts';
-import { buildUpdatePlan, type UpdatePlan } from '../core/build-update-plan.ts';
 import type { Times } from '../core/meetings.rules.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
-import type { MeetingUpdate } from '../core/merge-meeting-values.ts';
 import type { MeetingLocation } from '../time/resolve-location.ts';
+import { buildUpdatePlan, type UpdatePlan } from '../updates/build-update-plan.ts';
+import type { MeetingUpdate } from '../updates/merge-meeting-values.ts';
 import { guestsAlike, peopleAlike } from './series-changes.rules.ts';
 
 /** What one of a series went through. */

@@ -1,6 +1,6 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { undoOwnMeetings } from '../core/undo-own-meetings.ts';
+import { undoOwnMeetings } from '../undo/undo-own-meetings.ts';
 import { removeWholeSeries } from './remove-whole-series.ts';
 
 /** Undoes a meeting the caller has just made, with its whole series; throws once somebody was notified. */

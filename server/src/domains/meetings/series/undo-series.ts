@@ -1,6 +1,6 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { undoMeetings } from '../core/undo-meetings.ts';
+import { undoMeetings } from '../undo/undo-meetings.ts';
 import { removeWholeSeries } from './remove-whole-series.ts';
 
 /** Takes a meeting back, with the whole series it is of, as if there had never been one; too late once a mail has left. */

@@ -1,13 +1,13 @@
 import { demand } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import type { UpdatePlan } from '../core/build-update-plan.ts';
 import { timesRefusal } from '../core/meetings.rules.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
 import { recordChanges } from '../history/record-changes.ts';
 import { askAgain, type Move } from '../people/moved-answers.store.ts';
 import { saveGuests } from '../people/save-guests.ts';
 import { savePeople } from '../people/save-people.ts';
+import type { UpdatePlan } from '../updates/build-update-plan.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
 /** Computes the update of a meeting from its present state. */

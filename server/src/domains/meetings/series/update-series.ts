@@ -6,9 +6,9 @@ import { cancelQueuedMails, hasSentMails } from '../../../platform/mail/queue-ma
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { resolveTimeZone } from '../../companies/days/resolve-time-zone.ts';
-import { mergeUpdate } from '../core/merge-update.ts';
 import { type MeetingFacts, requireMeeting } from '../core/require-meeting.ts';
 import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
+import { mergeUpdate } from '../updates/merge-update.ts';
 import { computeSeriesChange, type SeriesChangePlan } from './compute-series-change.ts';
 import { type FirstPart, findFirstPart } from './find-first-part.ts';
 import { notifyEarlierEnd } from './invitations/notify-earlier-end.ts';

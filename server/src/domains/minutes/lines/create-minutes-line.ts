@@ -3,7 +3,7 @@ import type { createMinutesLine as route } from '@hopgon/contract/minutes/lines/
 import { mostMinutesLines } from '@hopgon/contract/minutes/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { requireAssignee } from '../../action-items/require-assignee.ts';
+import { requireAssignee } from '../../action-items/people/require-assignee.ts';
 import type { MinutesWorld } from '../document/complete-minutes-change.ts';
 import { lockMinutes } from '../document/lock-minutes.ts';
 import type { PlacedLine } from './build-placed-lines.ts';

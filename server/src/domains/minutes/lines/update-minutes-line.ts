@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { updateMinutesLine as route } from '@hopgon/contract/minutes/lines/routes';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { requireAssignee } from '../../action-items/require-assignee.ts';
+import { requireAssignee } from '../../action-items/people/require-assignee.ts';
 import { listHeldMotions } from '../../live/held/list-held-motions.ts';
 import { resolveReplaced } from '../decisions/resolve-replaced.ts';
 import type { MinutesWorld } from '../document/complete-minutes-change.ts';

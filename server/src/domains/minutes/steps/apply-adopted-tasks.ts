@@ -1,10 +1,10 @@
 import { isSameTask } from '@hopgon/contract/action-items/recorded-task';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { findRecordedTask } from '../../action-items/find-recorded-task.ts';
-import { recordActionItem } from '../../action-items/record-action-item.ts';
-import { removeRecordedItem } from '../../action-items/remove-recorded-item.ts';
-import { requireAssignee } from '../../action-items/require-assignee.ts';
-import { updateRecordedItem } from '../../action-items/update-recorded-item.ts';
+import { requireAssignee } from '../../action-items/people/require-assignee.ts';
+import { findRecordedTask } from '../../action-items/recorded/find-recorded-task.ts';
+import { recordActionItem } from '../../action-items/recorded/record-action-item.ts';
+import { removeRecordedItem } from '../../action-items/recorded/remove-recorded-item.ts';
+import { updateRecordedItem } from '../../action-items/recorded/update-recorded-item.ts';
 import { listReadingReferences } from '../../readings/list-reading-references.ts';
 import { saveAdoptedReadings } from '../../readings/save-adopted-readings.ts';
 import type { MinutesChanged, MinutesWorld } from '../document/complete-minutes-change.ts';

@@ -1,15 +1,15 @@
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../../platform/world.ts';
-import { buildChangeNews } from '../../core/build-change-news.ts';
-import type { UpdatePlan } from '../../core/build-update-plan.ts';
 import { changeMailsLeaveAt } from '../../core/meetings.rules.ts';
 import type { MeetingRow } from '../../core/meetings.store.ts';
-import { readUndone } from '../../core/read-undone.ts';
 import type { MailedSeries, Occasion } from '../../invitations/meeting-mail-draft.rules.ts';
 import { notifiedChanges } from '../../invitations/notified-changes.rules.ts';
 import { sendMeetingMails } from '../../invitations/send-meeting-mails.ts';
 import { notifyGuests } from '../../people/notify-guests.ts';
 import { notifyPeople } from '../../people/notify-people.ts';
+import { readUndone } from '../../undo/read-undone.ts';
+import { buildChangeNews } from '../../updates/build-change-news.ts';
+import type { UpdatePlan } from '../../updates/build-update-plan.ts';
 
 interface Changed {
   readonly before: MeetingRow;

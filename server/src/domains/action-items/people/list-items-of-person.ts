@@ -1,7 +1,7 @@
 import { itemPage } from '@hopgon/contract/action-items/item-page';
-import type { CalendarTask } from '../../platform/calendar/format-task.ts';
-import type { JobScope } from '../../platform/tenancy/scopes.ts';
-import type { World } from '../../platform/world.ts';
+import type { CalendarTask } from '../../../platform/calendar/format-task.ts';
+import type { JobScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
 import { personItemStore } from './person-items.store.ts';
 
 const priorities = { cao: 1, 'trung bình': 5, thấp: 9 } as const;

@@ -1,9 +1,9 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
-import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { World } from '../../platform/world.ts';
-import { notifyViewers } from '../meetings/core/notify-viewers.ts';
-import { actionItemStore } from './action-items.store.ts';
-import { recordItemChange } from './history/record-item-change.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
+import { actionItemStore } from '../action-items.store.ts';
+import { recordItemChange } from '../history/record-item-change.ts';
 
 interface ApprovedTask {
   readonly meetingId: string;

@@ -1,5 +1,14 @@
 import { demand } from '@hopgon/contract/failure';
 import type { World } from '../../../platform/world.ts';
+import { describeMeeting } from '../core/meeting-values.presenter.ts';
+import {
+  changesAnybody,
+  changesTimes,
+  changesToNotify,
+  type PeopleChanges,
+  takenUp,
+} from '../core/meetings.rules.ts';
+import type { MeetingRow, MeetingValues } from '../core/meetings.store.ts';
 import { detailChanges, type FieldChange, partChanges } from '../history/history.rules.ts';
 import { changesToMail, type NotifiedChange } from '../invitations/notified-changes.rules.ts';
 import { computePeopleChanges } from '../people/compute-people-changes.ts';
@@ -13,15 +22,6 @@ import {
 } from '../people/guests.rules.ts';
 import type { Taking } from '../time/require-free-time.ts';
 import type { MeetingLocation } from '../time/resolve-location.ts';
-import { describeMeeting } from './meeting-values.presenter.ts';
-import {
-  changesAnybody,
-  changesTimes,
-  changesToNotify,
-  type PeopleChanges,
-  takenUp,
-} from './meetings.rules.ts';
-import type { MeetingRow, MeetingValues } from './meetings.store.ts';
 import { type MeetingUpdate, mergeMeetingValues } from './merge-meeting-values.ts';
 
 /** The result of an update, before anything of it is written. */

@@ -1,6 +1,6 @@
-import type { Scope } from '../../platform/database/scope.ts';
-import type { World } from '../../platform/world.ts';
-import { handedBackStore } from './handed-back.store.ts';
+import type { Scope } from '../../../platform/database/scope.ts';
+import type { World } from '../../../platform/world.ts';
+import { handedBackStore } from '../people/handed-back.store.ts';
 import { removedItemStore } from './removed-items.store.ts';
 
 /** Keeps tasks whose transcripts expire. */

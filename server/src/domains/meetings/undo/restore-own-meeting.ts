@@ -1,8 +1,8 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { lockMeetingRow } from './lock-meeting-row.ts';
-import { isUndoInTime } from './meetings.rules.ts';
+import { lockMeetingRow } from '../core/lock-meeting-row.ts';
+import { isUndoInTime } from '../core/meetings.rules.ts';
 import { restoreMeeting } from './restore-meeting.ts';
 
 /** Undoes a cancellation the caller has just made. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/kysely.ts';
-import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
-import { meetingsAsSql } from '../meetings/meetings.views.ts';
+import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
+import { meetingsAsSql } from '../../meetings/meetings.views.ts';
 
 export const assigneeStore = {
   /** Whether the meeting is closed and this person may not view it. */

@@ -1,6 +1,6 @@
 import type { updateMeeting as route } from '@hopgon/contract/meetings/routes';
 import type { BodyOf } from '@hopgon/contract/route';
-import type { MeetingRow } from './meetings.store.ts';
+import type { MeetingRow } from '../core/meetings.store.ts';
 
 type Body = BodyOf<typeof route>;
 /** What a meeting shall be, on the version the caller saw. */

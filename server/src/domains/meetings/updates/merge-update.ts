@@ -2,16 +2,16 @@ import { mergePeople } from '@hopgon/contract/meetings/merge-people';
 import type { ChangedField } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireRoom } from '../../rooms/require-room.ts';
+import { describeMeeting } from '../core/meeting-values.presenter.ts';
+import { rearrangePeople } from '../core/meetings.rules.ts';
+import type { MeetingRow, MeetingValues } from '../core/meetings.store.ts';
+import { requireMeetingRow } from '../core/require-meeting-row.ts';
 import { buildStaleVersionFailure } from '../history/build-stale-version-failure.ts';
 import { type DetailField, detailFields, detailOf, type FieldChange } from '../history/history.rules.ts';
 import { historyStore } from '../history/history.store.ts';
-import { describeMeeting } from './meeting-values.presenter.ts';
-import { rearrangePeople } from './meetings.rules.ts';
-import type { MeetingRow, MeetingValues } from './meetings.store.ts';
 import type { MeetingUpdate } from './merge-meeting-values.ts';
 import { mergeMeetingValues } from './merge-meeting-values.ts';
 import { mergeDetails, mergeGuests, startedPeople } from './merge-update.rules.ts';
-import { requireMeetingRow } from './require-meeting-row.ts';
 
 /** Differs from every link there is: it is not made yet. */
 const newJoinUrl = 'new';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../platform/database/scope.ts';
+import type { Scope } from '../../../platform/database/scope.ts';
 import { removedItemStore } from './removed-items.store.ts';
 
 /** Removes what is kept of deleted tasks, for good, with their meetings. */

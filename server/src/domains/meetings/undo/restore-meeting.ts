@@ -2,14 +2,14 @@ import { Failure } from '@hopgon/contract/failure';
 import { listKnownFacts } from '../../../platform/mail/known-facts.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { buildMeetingNews } from '../core/build-meeting-news.ts';
+import { lockMeetingRow } from '../core/lock-meeting-row.ts';
+import { changeMailsLeaveAt } from '../core/meetings.rules.ts';
+import { findWritten, type MeetingRow, meetingStore } from '../core/meetings.store.ts';
+import { notifyMeetingViewers } from '../core/notify-meeting-viewers.ts';
 import { recordChange } from '../history/record-change.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { rejectOverlaps } from '../time/reject-overlaps.ts';
-import { buildMeetingNews } from './build-meeting-news.ts';
-import { lockMeetingRow } from './lock-meeting-row.ts';
-import { changeMailsLeaveAt } from './meetings.rules.ts';
-import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
-import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 
 /** Takes the caller's own cancellation back; the lines of it that nobody has read go away, and mails say what people miss. */
 export function restoreMeeting(

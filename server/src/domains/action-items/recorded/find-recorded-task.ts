@@ -1,6 +1,6 @@
 import type { RecordedTask } from '@hopgon/contract/action-items/recorded-task';
-import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { actionItemStore } from './action-items.store.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { actionItemStore } from '../action-items.store.ts';
 
 /** What an item says now; null of one that was deleted. */
 export async function findRecordedTask(tx: CompanyScope, itemId: string): Promise<RecordedTask | null> {

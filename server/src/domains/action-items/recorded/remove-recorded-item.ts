@@ -1,9 +1,9 @@
 import { isSameTask, type RecordedTask } from '@hopgon/contract/action-items/recorded-task';
-import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { World } from '../../platform/world.ts';
-import { notifyViewers } from '../meetings/core/notify-viewers.ts';
-import { isTaken } from './action-items.rules.ts';
-import { actionItemStore } from './action-items.store.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
+import { isTaken } from '../action-items.rules.ts';
+import { actionItemStore } from '../action-items.store.ts';
 import { removedItemStore } from './removed-items.store.ts';
 
 /**

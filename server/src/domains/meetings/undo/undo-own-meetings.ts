@@ -1,9 +1,9 @@
 import { demand } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { undoRefusal } from '../core/meetings.rules.ts';
+import { meetingStore } from '../core/meetings.store.ts';
 import { seriesMeetingStore } from '../series/series-meetings.store.ts';
-import { undoRefusal } from './meetings.rules.ts';
-import { meetingStore } from './meetings.store.ts';
 import { undoMeetings } from './undo-meetings.ts';
 
 /** Undoes meetings the caller has just made before anybody is mailed; throws when a mail has left. */

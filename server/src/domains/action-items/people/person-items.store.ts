@@ -1,8 +1,8 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/kysely.ts';
-import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
-import { meetingsAsSql } from '../meetings/meetings.views.ts';
+import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
+import { meetingsAsSql } from '../../meetings/meetings.views.ts';
 
 export interface PersonItemRow {
   readonly id: string;

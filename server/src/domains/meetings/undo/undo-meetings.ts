@@ -2,9 +2,9 @@ import { demand, Failure } from '@hopgon/contract/failure';
 import { cancelQueuedMails } from '../../../platform/mail/queue-mail.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { meetingStore } from '../core/meetings.store.ts';
+import { notifyMeetingViewers } from '../core/notify-meeting-viewers.ts';
 import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
-import { meetingStore } from './meetings.store.ts';
-import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 
 /** Takes meetings back as if they had never been; once a mail about one of them has left that is too late. */
 export async function undoMeetings(

@@ -1,5 +1,5 @@
-import { buildMeetingNews } from './build-meeting-news.ts';
-import type { MeetingRow } from './meetings.store.ts';
+import { buildMeetingNews } from '../core/build-meeting-news.ts';
+import type { MeetingRow } from '../core/meetings.store.ts';
 
 /** What listeners receive about a changed meeting: also when it was to be, and who is to answer for the time it is at. */
 export const buildChangeNews = (before: MeetingRow, after: MeetingRow, actorId: string) => ({

@@ -1,6 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { actionItemStore } from './action-items.store.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { actionItemStore } from '../action-items.store.ts';
 import { assigneeStore } from './assignees.store.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Scope } from '../../platform/database/scope.ts';
-import type { World } from '../../platform/world.ts';
-import { openStates } from './action-items.rules.ts';
+import type { Scope } from '../../../platform/database/scope.ts';
+import type { World } from '../../../platform/world.ts';
+import { openStates } from '../action-items.rules.ts';
+import { recordItemDifferences } from '../history/record-item-differences.ts';
 import { handedBackStore } from './handed-back.store.ts';
-import { recordItemDifferences } from './history/record-item-differences.ts';
 
 /** What somebody who left had not done yet is proposed again, to nobody in particular. */
 export async function removeAssignee(

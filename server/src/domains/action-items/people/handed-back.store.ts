@@ -1,6 +1,6 @@
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/kysely.ts';
+import type { Db } from '../../../platform/database/kysely.ts';
 
 /** An item as it was before it was handed back. */
 interface HandedBackRow {

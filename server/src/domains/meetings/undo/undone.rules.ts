@@ -1,5 +1,5 @@
+import { mailsWait } from '../core/meetings.rules.ts';
 import type { FieldChange } from '../history/history.rules.ts';
-import { mailsWait } from './meetings.rules.ts';
 
 interface NotedChange {
   readonly changed_by: string | null;

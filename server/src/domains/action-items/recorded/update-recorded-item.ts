@@ -1,7 +1,7 @@
 import { isSameTask, type RecordedTask } from '@hopgon/contract/action-items/recorded-task';
-import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { World } from '../../platform/world.ts';
-import { applyItemChange } from './apply-item-change.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { applyItemChange } from '../apply-item-change.ts';
 import { findRecordedTask } from './find-recorded-task.ts';
 
 interface Recorded {

@@ -1,5 +1,5 @@
-import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { World } from '../../platform/world.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
 import { removedItemStore } from './removed-items.store.ts';
 
 /** Restores the item of a task that is approved again; false where it was not deleted. The caller has asked who may. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/database/kysely.ts';
-import type { ActionItemsTable } from './action-items.tables.ts';
+import type { Db } from '../../../platform/database/kysely.ts';
+import type { ActionItemsTable } from '../action-items.tables.ts';
 
 type Removed = Pick<
   Selectable<ActionItemsTable>,

@@ -1,8 +1,8 @@
 import { mergeValue } from '@hopgon/contract/meetings/merge-people';
 import type { InvitedGuest } from '@hopgon/contract/meetings/schemas';
+import type { Invited } from '../core/meetings.rules.ts';
 import type { DetailField, FieldChange } from '../history/history.rules.ts';
 import type { KnownGuest } from '../people/guests.rules.ts';
-import type { Invited } from './meetings.rules.ts';
 
 type Details = ReadonlyMap<DetailField, string | null>;
 

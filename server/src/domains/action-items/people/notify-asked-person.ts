@@ -1,7 +1,7 @@
-import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { World } from '../../platform/world.ts';
-import { isAskedAgain } from './action-items.rules.ts';
-import { actionItemStore, type ItemRow } from './action-items.store.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { isAskedAgain } from '../action-items.rules.ts';
+import { actionItemStore, type ItemRow } from '../action-items.store.ts';
 
 /** After a change: who was asked about the item before is asked no longer, and who is asked now is notified. */
 export async function notifyAskedPerson(
