@@ -99,7 +99,7 @@ test.each<[string, readonly (readonly [string, string])[], string, string[]]>([
       ['Trâm', 'Dạ.'],
     ],
     'Hồ sơ thầu đưa anh Sơn',
-    ['Trâm làm: hồ sơ thầu đưa anh Sơn.'],
+    ['Trâm phụ trách hồ sơ thầu đưa anh Sơn.'],
   ],
   [
     'what the turns contradict is left out',

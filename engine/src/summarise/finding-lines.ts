@@ -60,7 +60,7 @@ export function findingLines(
         ...{ evidence: item.evidence, rank: RANKS.task + item.confidence },
         line: { text: item.title, evidence: item.evidence, assignee: null },
         write: (task) => {
-          const phrase = { ...taskPhrase(item, talk), task: beginsWithVerb(task) ? task : `làm: ${task}` };
+          const phrase = { ...taskPhrase(item, talk), task: beginsWithVerb(task) ? task : `phụ trách ${task}` };
           return { text: renderTaskLine(phrase), result: { kind: 'task', index, phrase } };
         },
       }),
@@ -107,7 +107,7 @@ function decisionWords(words: string): string {
 /** So many words may be part of a verb. */
 const VERB_WORDS = 3;
 
-/** "Soạn hợp đồng", "không nhận thêm hàng"; what begins otherwise is read apart from who does it: "Mai làm: hồ sơ thầu." */
+/** "Soạn hợp đồng", "không nhận thêm hàng"; what begins otherwise wants a verb: "Mai phụ trách hồ sơ thầu." */
 const beginsWithVerb = (task: string): boolean =>
   findPhrases(readTokens(task).slice(0, VERB_WORDS), true).some(
     ({ from, classes }) => from === 0 && classes.some((name) => name.startsWith('verb-') || name === 'deny'),

@@ -1,3 +1,4 @@
+import { startsVerbAt } from './line-signs.ts';
 import type { Span } from './spans.ts';
 
 /** A line keeps so many words at least. */
@@ -47,6 +48,32 @@ function leads({ passage: { clause, roles } }: Span, at: number): boolean {
 /** "Diễn | tập": two syllables of one word of matter. */
 const cutsName = ({ passage: { clause, bound, roles } }: Span, at: number, next: number): boolean =>
   next === at + 1 && clause.tokens[at]?.mark === '' && bound.has(at) && roles[at] === 1 && roles[next] === 1;
+
+/** Of the tokens that are written those without "cho" and "của" that nothing follows any more: "gửi cho [em] trước thứ Sáu". */
+export function withoutLeftOvers(span: Span, indexes: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (const at of indexes.toReversed()) {
+    const next = kept.at(-1);
+    const isLeft = next === undefined || isCut(span, at, next);
+    if (!(wantsMore(span, at) && isLeft && !opensResult(span, at))) kept.push(at);
+  }
+  return kept.reverse();
+}
+
+/** "Nếu hỏng thì, … đổi": it stands for what was said before it. */
+const opensResult = ({ passage: { clause } }: Span, at: number): boolean =>
+  clause.ruled.some(({ from, classes }) => from === at && classes.includes('rule-leads'));
+
+/** Whether what a word leads to was said before a mark, or named a person that is not written; "cho [em] mượn" leads to an act. */
+function isCut({ passage: { clause } }: Span, at: number, next: number): boolean {
+  if (clause.tokens[at]?.mark !== '') return true;
+  return (
+    next > at + 1 &&
+    !startsVerbAt(clause, next) &&
+    clause.phrases.some(({ from, classes }) => from === at + 1 && classes.some((name) => PEOPLE.has(name)))
+  );
+}
+const PEOPLE = new Set(['kin', 'self', 'we']);
 
 /** "Với", "cho", "là" at the end. */
 const wantsMore = ({ passage: { clause, roles, bound } }: Span, at: number): boolean =>

@@ -1,4 +1,5 @@
 import { firstAction } from './first-action.ts';
+import { joinOf } from './join-parts.ts';
 import { countNames, isOnlyTime, isPointing, placeOfObject, startsWithVerb } from './line-signs.ts';
 import { fillsPlace, isIncomplete, lineWorth } from './line-worth.ts';
 import type { LineKind } from './passages.ts';
@@ -35,7 +36,9 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
     ...joined,
     ...(kind === 'task' ? actionsOnThings(passages, mains) : []),
   ];
-  return all.map((parts) => ({ ...parts, expected: expectedOf(parts) * lineWorth(kind, parts) }));
+  return all
+    .filter((parts) => parts.added === null || joinOf(kind, parts) !== null)
+    .map((parts) => ({ ...parts, expected: expectedOf(parts) * lineWorth(kind, parts) }));
 }
 
 const [MOST_THINGS, LONGEST_THING] = [3, 10];

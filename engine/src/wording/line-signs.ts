@@ -9,9 +9,27 @@ export const edgesOf = ({
 
 const isVerb = (name: string): boolean => name.startsWith('verb-');
 
-export function startsWithVerb(span: Span): boolean {
-  const [first] = edgesOf(span);
-  return span.passage.clause.phrases.some(({ from, classes }) => from === first && classes.some(isVerb));
+/** Whether a verb begins at a token of a clause. */
+export const startsVerbAt = ({ phrases }: Span['passage']['clause'], at: number): boolean =>
+  phrases.some(({ from, classes }) => from === at && classes.some(isVerb));
+
+export const startsWithVerb = (span: Span): boolean => startsVerbAt(span.passage.clause, edgesOf(span)[0]);
+
+/** "Hai tiếng", "30.000 đồng": a figure comes first. */
+export function startsWithNumber({ passage: { clause, marks, writable }, from }: Span): boolean {
+  const first = writable[from] ?? 0;
+  return (
+    /^\d/u.test(clause.tokens[first]?.text ?? '') ||
+    marks.some((mark) => mark.name === 'number' && mark.from === first)
+  );
+}
+
+/** Whether a verb stands anywhere in a stretch. */
+export function hasVerb(span: Span): boolean {
+  const [first, last] = edgesOf(span);
+  return span.passage.clause.phrases.some(
+    ({ from, to, classes }) => from >= first && to <= last + 1 && classes.some(isVerb),
+  );
 }
 
 function hasMark(span: Span, mark: string): boolean {

@@ -2,31 +2,45 @@ import type { ClauseToken } from '../clauses/clause.ts';
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { withFormattedAmounts } from '../numbers/format-amounts.ts';
 import { opensNumber } from '../text/number-words.ts';
-import { closeSpan } from './close-span.ts';
-import { endsWithVerb, notifiesSomebody, placeOfObject, startsWithVerb } from './line-signs.ts';
+import { closeSpan, withoutLeftOvers } from './close-span.ts';
+import { type Join, joinOf } from './join-parts.ts';
+import { placeOfObject, startsWithVerb } from './line-signs.ts';
 import { pronounName } from './name-pronouns.ts';
 import type { LineKind } from './passages.ts';
+import { properWords } from './proper-words.ts';
 import { indexesOf, type LineParts, type Span } from './spans.ts';
 import { standardWords } from './standard-words.ts';
 
 /** A candidate as minutes write it: what is done, then to what, figures as figures, a capital, a mark at the end of a question. */
-export function renderLine(kind: LineKind, { main, added }: LineParts, view: MeetingView): string {
-  const said = kind === 'question' ? main : withSettlingVerb(closeSpan(main));
-  const line = added ? renderJoined(kind, said, closeSpan(added), view) : renderSpan(said, view);
+export function renderLine(kind: LineKind, parts: LineParts, view: MeetingView): string {
+  const main = kind === 'question' ? parts.main : withSettlingVerb(closeSpan(parts.main));
+  const join = joinOf(kind, parts);
+  const line =
+    join && parts.added ? renderJoined(join, main, closeSpan(parts.added), view) : renderSpan(main, view);
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}${kind === 'question' ? '?' : ''}`;
 }
 
-function renderJoined(kind: LineKind, main: Span, added: Span, view: MeetingView): string {
+function renderJoined(join: Join, main: Span, added: Span, view: MeetingView): string {
   const more = renderSpan(added, view);
-  const place = startsWithVerb(added) ? null : placeOfObject(main);
-  if (place) return renderSpan(main, view, { ...place, words: more });
   const said = renderSpan(main, view);
-  if (startsWithVerb(main) && startsWithVerb(added))
-    return isBefore(added, main) ? `${more}, ${said}` : `${said}, ${more}`;
-  if (kind === 'decision') return `${more}: ${said}`;
-  if (endsWithVerb(main)) return `${said} ${more}`;
-  return notifiesSomebody(main) ? `${said} về ${more}` : `${said} (${more})`;
+  switch (join) {
+    case 'object':
+      return renderSpan(main, view, { ...(placeOfObject(main) ?? endOf(main)), words: more });
+    case 'acts':
+      return isBefore(added, main) ? `${more}, ${said}` : `${said}, ${more}`;
+    case 'topic':
+      return `${more}: ${said}`;
+    case 'behind':
+      return `${said} ${more}`;
+    case 'about':
+      return `${said} về ${more}`;
+  }
 }
+
+const endOf = ({ passage: { writable }, to }: Span) => {
+  const at = (writable[to - 1] ?? 0) + 1;
+  return { from: at, to: at };
+};
 
 const isBefore = (one: Span, other: Span): boolean =>
   one.passage === other.passage
@@ -50,17 +64,23 @@ type WrittenObject = { readonly from: number; readonly to: number; readonly word
 /** The words of a stretch; a comma stays where words stand on both of its sides, and so does what joins them: "8/12", "eco-friendly". */
 function renderSpan(span: Span, view: MeetingView, object?: WrittenObject): string {
   const { clause } = span.passage;
-  const indexes = indexesOf(span)
+  const named = indexesOf(span)
     .filter((at) => !object || at < object.from || at >= object.to)
     .filter((at) => !isEmptyClassifier(span, at));
+  const indexes = object ? named : withoutLeftOvers(span, named);
   const said = view.turns[clause.turn]?.text ?? '';
   const standard = standardWords(clause.tokens);
+  const proper = properWords(clause, span.passage.bound);
   const words = indexes.map((index, at) => {
     const { text = '', to = 0 } = clause.tokens[index] ?? {};
     const word =
       pronounName(clause, index, view) ??
       standard.get(index) ??
-      (isNameAt(clause, index) ? upperFirst(text) : isSentenceStart(clause, index) ? lowerFirst(text) : text);
+      (isNameAt(clause, index) || proper.has(index)
+        ? upperFirst(text)
+        : isSentenceStart(clause, index)
+          ? lowerFirst(text)
+          : text);
     const written = said[to] === '%' ? `${word}%` : word;
     const next = indexes[at + 1];
     return next === undefined
