@@ -13,7 +13,7 @@ import type { LineParts } from './spans.ts';
 
 /**
  * How two stretches become one line: what something is done to, in its place; two acts; what a decision is about, before it; what
- * follows a verb at the end; what somebody is told about.
+ * follows a verb at the end; what somebody is notified of.
  */
 export type Join = 'object' | 'acts' | 'topic' | 'behind' | 'about';
 
