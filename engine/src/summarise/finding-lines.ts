@@ -60,7 +60,10 @@ export function findingLines(
         ...{ evidence: item.evidence, rank: RANKS.task + item.confidence },
         line: { text: item.title, evidence: item.evidence, assignee: null },
         write: (task) => {
-          const phrase = { ...taskPhrase(item, talk), task: beginsWithVerb(task) ? task : `phụ trách ${task}` };
+          const phrase = {
+            ...taskPhrase(item, talk),
+            task: beginsWithVerb(task) ? task : `phụ trách ${task}`,
+          };
           return { text: renderTaskLine(phrase), result: { kind: 'task', index, phrase } };
         },
       }),
