@@ -26,6 +26,10 @@ test.each([
   ['Hop_du-an_2026-11-20.vtt', 'Hop du an'],
   ['2025/03/giao ban xưởng.docx', 'Giao ban xưởng'],
   ['GMT20261120-073000_Recording.transcript.vtt', 'Cuộc họp'],
+  ['2026-09-14 Giao ban tuan 37.txt', 'Giao ban tuan 37'],
+  ['Họp quý 3 2026_11_20 09_30.txt', 'Họp quý 3'],
+  ['Họp dự án 12 - 20.11.2026.docx', 'Họp dự án 12'],
+  ['Họp 20-11-2026 9h30.txt', 'Họp'],
 ])('a meeting created for %s is called %s', (path, title) => {
   expect(titleOfName(path)).toBe(title);
 });

@@ -53,9 +53,15 @@ export function readNamedMoment(path: string): NamedMoment {
     : { date, startTime: readClocks(bare.replaceAll('_', ' '))[0] ?? null, isUtc: false };
 }
 
-/** Words, days and numbers that recorders put into names of files. */
+/** Words that recorders put into names of files. */
 const wordsOfRecorders =
-  /(?<![\p{L}\d])(?:transcript|recording|meeting|captions?|gmt\d*|utc|zoom|teams|meet|v\d+|\d{4,}|\d{1,2}h?\d{0,2})(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:transcript|recording|meeting|captions?|gmt\d*|utc|zoom|teams|meet|v\d+)(?![\p{L}\d])/giu;
+/** No name holds it: it parts a day from the numbers beside it. */
+const dateMark = '\ue000';
+/** Numbers beside each other are a day or a clock; one behind a word counts what the word names: 'giao ban tuần 37'. */
+const numbers = /(?<![\p{L}\d])\d+h?\d*(?: \d+h?\d*)*(?![\p{L}\d])/gu;
+const isCount = (found: string, before: string): boolean =>
+  /^\d{1,3}$/u.test(found) && /\p{L} $/u.test(before);
 
 /** 'Hop_du-an_2026-11-20.vtt' → 'Hop du an': what a meeting created for the file is called at first. */
 export function titleOfName(path: string): string {
@@ -65,6 +71,10 @@ export function titleOfName(path: string): string {
     .replace(/\.[^.]+$/u, '')
     .replace(/[_\-.()[\]]+/gu, ' ')
     .replace(wordsOfRecorders, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(writtenDate, dateMark)
+    .replace(numbers, (found, at: number, all: string) => (isCount(found, all.slice(0, at)) ? found : ' '))
+    .replace(dateMark, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   return words === '' ? 'Cuộc họp' : (words.charAt(0).toUpperCase() + words.slice(1, 200)).toWellFormed();

@@ -7,9 +7,16 @@ const sources = {
   saved: 'theo lúc lưu tệp',
 } as const;
 
-/** 'Thứ Sáu, 20/11/2026, 09:30–10:00, theo tên tệp' */
-export const foundTime = ({ startsAt, endsAt, momentFrom }: TranscriptPreview, zone: string): string =>
-  `${formatTimeSpan({ startsAt, endsAt, timeZone: zone }, zone)}, ${sources[momentFrom]}`;
+type FoundTime = Pick<TranscriptPreview, 'startsAt' | 'endsAt' | 'momentFrom' | 'saysHour'>;
+
+/** 'Thứ Sáu, 20/11/2026, 09:30–10:00, theo tên tệp'; where the file says the day alone: '…, ngày theo tên tệp, giờ theo lúc lưu tệp' */
+export function foundTime({ startsAt, endsAt, momentFrom, saysHour }: FoundTime, zone: string): string {
+  const source =
+    saysHour || momentFrom === 'saved'
+      ? sources[momentFrom]
+      : `ngày ${sources[momentFrom]}, giờ ${sources.saved}`;
+  return `${formatTimeSpan({ startsAt, endsAt, timeZone: zone }, zone)}, ${source}`;
+}
 
 /** 'Nguyễn Thị Mai, Khách' */
 export const foundPeople = ({ speakers }: TranscriptPreview): string =>

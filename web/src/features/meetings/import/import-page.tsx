@@ -82,7 +82,10 @@ function ImportBar({ given: { isSending, add, send, stop, restart }, counts }: I
       <p role="status" className="min-w-0 flex-1 basis-52">
         {countsText(counts)}
       </p>
-      {isSending && <Button onClick={stop}>Dừng</Button>}
+      {isSending && (
+        // The second press of a double click on "Nhập", in whose place this stands, stops nothing.
+        <Button onClick={({ detail }) => detail < 2 && stop()}>Dừng</Button>
+      )}
       {!isSending && counts.imported === 0 && (
         <FilesChoice accept={acceptedFiles} primary={false} onFiles={add} />
       )}

@@ -164,7 +164,17 @@ test('an import admits each file once, those of its kinds, within its bounds', (
   });
   expect(admitted.map(({ path }) => path)).toEqual(['b.txt', 'd.txt']);
   expect(notes).toEqual([
-    'Bỏ qua 1 tệp trống, quá lớn hoặc không phải bản gỡ băng.',
+    'Bỏ qua “c.pdf”. Loại khác',
     'Mỗi lần nhập nhận tối đa 3 tệp và 1 MB; 1 tệp để lại lần sau.',
   ]);
+});
+
+test('of many files that are left out four are named', () => {
+  const files = Array.from({ length: 7 }, (_, place) => ({
+    path: `${place}.pdf`,
+    file: new File(['1'], 'a.pdf'),
+  }));
+  const { notes } = admitFiles([], files, () => 'Loại khác', { files: 3, bytes: 1024 });
+  expect(notes).toHaveLength(5);
+  expect(notes.at(-1)).toBe('Bỏ qua 3 tệp nữa trống, quá lớn hoặc không phải bản gỡ băng.');
 });

@@ -154,6 +154,9 @@ export function countsText({
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Files that are left out and named one by one; more would hide the list. */
+const mostNamed = 5;
+
 interface Bounds {
   readonly files: number;
   readonly bytes: number;
@@ -169,21 +172,26 @@ export function admitFiles(
   const paths = new Set(there.map(({ path }) => path));
   let size = there.reduce((sum, { file }) => sum + file.size, 0);
   const admitted: PlacedFile[] = [];
-  const left = { kind: 0, full: 0 };
+  const problems: string[] = [];
+  let full = 0;
   for (const placed of added) {
     if (paths.has(placed.path)) continue;
-    if (problemOf(placed.file) !== null) left.kind += 1;
-    else if (paths.size >= mostFiles || size + placed.file.size > mostBytes) left.full += 1;
+    const problem = problemOf(placed.file);
+    if (problem !== null) problems.push(`Bỏ qua “${placed.path}”. ${problem}`);
+    else if (paths.size >= mostFiles || size + placed.file.size > mostBytes) full += 1;
     else {
       paths.add(placed.path);
       size += placed.file.size;
       admitted.push(placed);
     }
   }
+  const named = problems.length > mostNamed ? problems.slice(0, mostNamed - 1) : problems;
   const notes = [
-    left.kind > 0 && `Bỏ qua ${left.kind} tệp trống, quá lớn hoặc không phải bản gỡ băng.`,
-    left.full > 0 &&
-      `Mỗi lần nhập nhận tối đa ${mostFiles} tệp và ${mostBytes / 1024 / 1024} MB; ${left.full} tệp để lại lần sau.`,
+    ...named,
+    problems.length > named.length &&
+      `Bỏ qua ${problems.length - named.length} tệp nữa trống, quá lớn hoặc không phải bản gỡ băng.`,
+    full > 0 &&
+      `Mỗi lần nhập nhận tối đa ${mostFiles} tệp và ${mostBytes / 1024 / 1024} MB; ${full} tệp để lại lần sau.`,
   ];
   return { admitted, notes: notes.filter((note) => note !== false) };
 }

@@ -45,10 +45,7 @@ async function sendFile(
     const { outcome, meetingId } = await importFile(placed, importId, targetOf(read.draft, zone), signal);
     return { is: outcome, meetingId };
   } catch (error) {
-    const problem = signal.aborted
-      ? 'Bạn đã dừng trước khi tệp này được nhập.'
-      : failureText(error, 'Không thể nhập tệp này. Vui lòng thử lại.');
-    return { is: 'failed', problem };
+    return { is: 'failed', problem: failureText(error, 'Không thể nhập tệp này. Vui lòng thử lại.') };
   }
 }
 
@@ -114,7 +111,8 @@ export function useImport(zone: string) {
     const ready = rows.filter((row) => isReady(row, first));
     await runInTurn(ready, sentAtOnce, signal, async (row) => {
       change(row.path, { outcome: { is: 'sending' } });
-      change(row.path, { outcome: await sendFile(row, { importId, zone, signal }) });
+      // What was sent is not stopped: the server may have it already.
+      change(row.path, { outcome: await sendFile(row, { importId, zone, signal: leaving.current.signal }) });
     });
     setSending(null);
     for (const topic of ['meetings', 'transcripts'])
