@@ -48,7 +48,7 @@ export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FramePe
         {shown === 'palette' && (
           <Palette
             {...dialog('palette')}
-            can={company.can}
+            company={company}
             others={others}
             actions={actions}
             takeTyped={ahead.end}

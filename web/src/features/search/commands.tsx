@@ -1,4 +1,6 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
+import Activity from 'lucide-react/icons/activity';
+import Archive from 'lucide-react/icons/archive';
 import BellIcon from 'lucide-react/icons/bell';
 import BookA from 'lucide-react/icons/book-a';
 import BookText from 'lucide-react/icons/book-text';
@@ -50,8 +52,17 @@ const pageEntry = (path: string, title: string, icon: Entry['icon'], words = '')
   does: { path },
 });
 
+/** What the page of the company's settings decides, under the names of its parts. */
+const settingWords =
+  'tên công ty, giờ làm việc, nghỉ trưa, múi giờ, ngày làm việc, độ dài cuộc họp, việc quá hạn, quy định họp, không họp chiều thứ sáu, ' +
+  'tự tóm tắt trợ lý, cấm trùng lịch, cấm trùng phòng họp, bảo mật, xác thực hai bước, phiên đăng nhập lại sau, duyệt người xin vào, ' +
+  'mã mời, tên miền email, ai xem số liệu phân tích, chi phí giờ công, settings';
+
 /** Where one may go. */
-export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry[] => [
+export const placesTo = ({
+  can: { openChat, seeAudit },
+  role,
+}: Pick<Company, 'can' | 'role'>): readonly Entry[] => [
   pageEntry('/dashboard', 'Trang chủ', <House />, 'dashboard tổng quan hôm nay'),
   pageEntry('/meetings', 'Lịch họp', <CalendarDays />, 'cuộc họp meetings'),
   pageEntry('/meetings/find-time', 'Tìm giờ họp', <CalendarSearch />, 'giờ rảnh gợi ý hỏi mọi người'),
@@ -59,8 +70,13 @@ export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry
   pageEntry('/analytics', 'Phân tích', <ChartColumn />, 'báo cáo thống kê analytics'),
   pageEntry('/company-management', 'Quản lý công ty', <UsersRound />, 'thành viên nhân viên mã mời members'),
   pageEntry('/notifications', 'Thông báo', <BellIcon />, 'chuông notifications'),
-  pageEntry('/profile', 'Hồ sơ', <CircleUserRound />, 'tài khoản mật khẩu bảo mật profile'),
-  pageEntry('/settings', 'Cài đặt', <Settings />, 'công ty giờ làm việc settings'),
+  pageEntry(
+    '/profile',
+    'Hồ sơ',
+    <CircleUserRound />,
+    'tài khoản, đổi mật khẩu, bảo mật hai bước, phiên đăng nhập, ảnh đại diện, xóa tài khoản, profile',
+  ),
+  pageEntry('/settings', 'Cài đặt', <Settings />, settingWords),
   pageEntry('/settings/rooms', 'Phòng họp', <DoorOpen />, 'cài đặt phòng chỗ ngồi rooms'),
   pageEntry('/settings/glossary', 'Từ điển', <BookA />, 'cài đặt thuật ngữ từ viết tắt glossary'),
   pageEntry('/settings/minutes', 'Cài đặt biên bản', <FileCog />, 'mẫu số hiệu quốc huy chữ ký templates'),
@@ -71,8 +87,34 @@ export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry
   pageEntry('/meetings/follow-ups', 'Theo dõi kết luận', <ClipboardList />, 'bảng việc nhắc quá hạn'),
   pageEntry('/meetings/register', 'Sổ biên bản', <BookText />, 'số biên bản tra cứu'),
   ...(seeAudit ? [pageEntry('/settings/audit', 'Nhật ký', <ScrollText />, 'cài đặt lịch sử audit')] : []),
-  pageEntry('/settings/notifications', 'Cài đặt thông báo', <BellIcon />, 'email thông báo đẩy giờ yên lặng'),
-  pageEntry('/settings/account', 'Cài đặt cá nhân', <UserRoundCog />, 'tài khoản xuất dữ liệu rời công ty'),
+  ...(role === 'owner'
+    ? [
+        pageEntry(
+          '/settings/retention',
+          'Lưu giữ dữ liệu',
+          <Archive />,
+          'cài đặt, xóa họp cũ, thời hạn giữ, retention',
+        ),
+        pageEntry(
+          '/settings/system',
+          'Tình trạng hệ thống',
+          <Activity />,
+          'cài đặt, máy chủ, sao lưu, thư chưa gửi, system',
+        ),
+      ]
+    : []),
+  pageEntry(
+    '/settings/notifications',
+    'Cài đặt thông báo',
+    <BellIcon />,
+    'email, thông báo đẩy, giờ yên lặng, nhắc trước giờ họp, hủy nhận thư',
+  ),
+  pageEntry(
+    '/settings/account',
+    'Cài đặt cá nhân',
+    <UserRoundCog />,
+    'tài khoản, giao diện sáng tối, phím tắt, xuất dữ liệu của tôi, rời công ty',
+  ),
 ];
 
 const offers = (words: string): readonly Entry[] => [

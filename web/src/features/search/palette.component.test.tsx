@@ -85,7 +85,7 @@ function Frame({ can = company.can, typed = null }: { can?: typeof company.can; 
       <Palette
         open={open}
         onOpenChange={setOpen}
-        can={can}
+        company={{ can, role: company.role }}
         others={[{ id: idOf(101), name: 'Mộc Châu' }]}
         actions={actions}
         takeTyped={() => typed}

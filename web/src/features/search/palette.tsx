@@ -15,7 +15,7 @@ import { usePaletteGroups } from './use-palette-groups.ts';
 interface PaletteProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly can: Company['can'];
+  readonly company: Pick<Company, 'can' | 'role'>;
   /** The person's companies but this one. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly actions: FrameActions;
@@ -24,15 +24,19 @@ interface PaletteProps {
 }
 
 /** Goes anywhere, does anything, finds everything one may see. */
-export function Palette({ open, onOpenChange, can, others, actions, takeTyped }: PaletteProps) {
+export function Palette({ open, onOpenChange, company, others, actions, takeTyped }: PaletteProps) {
   const [typed, setTyped] = useState('');
   // The list follows when there is time: a letter is seen at once, however many rows it changes.
   const [listed, setListed] = useState('');
   const dark = useTheme() === 'dark';
   const navigate = useNavigate();
-  const places = useMemo(() => placesTo(can), [can]);
+  const places = useMemo(() => placesTo(company), [company]);
   const commands = useMemo(() => commandsFor({ dark, others, actions }), [dark, others, actions]);
-  const { groups, found, words, isAsking, isError } = usePaletteGroups(listed, { places, commands, can });
+  const { groups, found, words, isAsking, isError } = usePaletteGroups(listed, {
+    places,
+    commands,
+    can: company.can,
+  });
 
   const type = (text: string) => {
     setTyped(text);

@@ -6,7 +6,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { offersFor } from './commands.tsx';
 import type { Entry, EntryGroup } from './entry.ts';
-import { fits } from './fits.rules.ts';
+import { bestRank, namedBy } from './fits.rules.ts';
 import { foundGroups, saidGroup } from './found-entries.tsx';
 
 /** Letters of one syllable come quicker than this; only its last form is asked for. */
@@ -26,15 +26,13 @@ export function usePaletteGroups(typed: string, { places, commands, can }: Offer
   const { data: said } = useQuery(saidQuery(asked));
   const now = useNow();
   const groups = useMemo(() => {
-    const named = (entries: readonly Entry[]) =>
-      entries.filter((entry) => fits(`${entry.title} ${entry.words ?? ''}`, words));
     const byName = data ? foundGroups(data, words, now) : [];
     // Below what has the words in its name, whenever it comes: it moves nothing.
     const found = said && words !== '' ? [...byName, saidGroup(said, words)] : byName;
     const ways = [
-      { value: 'Đi đến', items: named(places) },
-      { value: 'Làm ngay', items: named(commands) },
-    ];
+      { value: 'Đi đến', items: namedBy(places, words) },
+      { value: 'Làm ngay', items: namedBy(commands, words) },
+    ].toSorted((one, other) => bestRank(one.items, words) - bestRank(other.items, words));
     // Typed words name a command at once; what the server finds then comes in below it and moves nothing.
     const all: readonly EntryGroup[] = words === '' ? [...found, ...ways] : [...ways, ...found];
     return all.filter(({ items }) => items.length > 0);
