@@ -19,20 +19,20 @@ const cli = here('../../../server/src/cli/main.ts');
 type Environment = Readonly<Record<string, string>>;
 
 /** Where the backups go: settings of the app and the commands. */
-interface Place {
+interface BackupSite {
   readonly settings: Environment;
   close(): Promise<void>;
 }
 
-type OpenPlace = (root: string) => Promise<Place>;
+type OpenSite = (root: string) => Promise<BackupSite>;
 
-const folderPlace: OpenPlace = async (root) => ({
+const folderPlace: OpenSite = async (root) => ({
   settings: { BACKUP_DIR: join(root, 'backups') },
   close: async () => undefined,
 });
 
 /** A service on this machine that keeps the objects in memory. */
-const bucketPlace: OpenPlace = async () => {
+const bucketPlace: OpenSite = async () => {
   const server = await startS3Server();
   const { region, keyId, key } = s3Login;
   return {
@@ -44,7 +44,12 @@ const bucketPlace: OpenPlace = async () => {
   };
 };
 
-const environmentOf = (root: string, dataDir: string, port: number, { settings }: Place): Environment => ({
+const environmentOf = (
+  root: string,
+  dataDir: string,
+  port: number,
+  { settings }: BackupSite,
+): Environment => ({
   ...settings,
   PATH: process.env.PATH ?? '',
   DATA_DIR: join(root, dataDir),
@@ -101,7 +106,7 @@ const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** One trial: how many numbers were acknowledged, how many a restore lost, and how old the oldest of these was. */
-async function tryCrash(open: OpenPlace) {
+async function tryCrash(open: OpenSite) {
   const root = newFolder();
   const place = await open(root);
   const port = await freePort();
@@ -140,7 +145,7 @@ async function tryCrash(open: OpenPlace) {
   }
 }
 
-async function measureRestore(megabytes: number, open: OpenPlace) {
+async function measureRestore(megabytes: number, open: OpenSite) {
   const root = newFolder();
   const place = await open(root);
   const env = environmentOf(root, 'data', 1, place);
@@ -180,7 +185,7 @@ async function measureRestore(megabytes: number, open: OpenPlace) {
  * and PostgreSQL at once at a random moment, and restores. Then a database of so many megabytes is backed up and restored by the
  * clock. Whether no more than five seconds were lost.
  */
-async function prove(open: OpenPlace, trials = 3, megabytes = 1000): Promise<boolean> {
+async function prove(open: OpenSite, trials = 3, megabytes = 1000): Promise<boolean> {
   let isRight = true;
   for (let trial = 1; trial <= trials; trial += 1) {
     const { acknowledged, lost, oldestMs } = await tryCrash(open);

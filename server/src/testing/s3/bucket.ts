@@ -12,7 +12,7 @@ interface Upload {
   readonly parts: Map<number, StoredS3Object>;
 }
 
-export interface S3Request {
+interface S3Request {
   readonly method: string;
   readonly name: string;
   readonly query: URLSearchParams;

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-export interface S3Login {
+interface S3Login {
   readonly region: string;
   readonly keyId: string;
   readonly key: string;

@@ -19,7 +19,7 @@ const pieceSize = 256 * 1024;
 const piecePattern = /\.piece-\d{6}$/;
 const nameOfPiece = (name: string, number: number): string =>
   `${name}.piece-${String(number).padStart(6, '0')}`;
-/** What is still being written has no name of its own: the upload's id tells it apart. */
+/** What is still being written has no name of its own: the upload's id distinguishes it. */
 const draftMark = '?uploadId=';
 /** Requests at once. */
 const mostAtOnce = 8;
