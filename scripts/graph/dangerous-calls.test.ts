@@ -16,6 +16,7 @@ const holders = (pattern: RegExp, from = ''): string[] =>
 test('only what starts PostgreSQL and the own command line starts processes, and none through a shell', () => {
   expect(holders(/child_process/)).toEqual([
     'server/src/platform/backup/service/run-command.ts',
+    'server/src/platform/postgres/binaries.ts',
     'server/src/platform/postgres/create-cluster.ts',
     'server/src/platform/postgres/postmaster.ts',
     'server/src/platform/postgres/process-identity.ts',

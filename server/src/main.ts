@@ -30,7 +30,7 @@ async function openBackups(
   log: ReturnType<typeof createLogger>,
   backupConfig: OpenPostgres['backupConfig'],
 ): Promise<Backups> {
-  if (config.backup.folder === undefined) return noBackups;
+  if (config.backup.place === null) return noBackups;
   const { createBackups } = await import('./platform/backup/service/create-backups.ts');
   return createBackups({ config, clock: systemClock, log, backupConfig, cliMain });
 }

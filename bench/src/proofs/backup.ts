@@ -1,12 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { findRunning } from '../../../server/src/platform/postgres/find-running.ts';
 import { openPostgres } from '../../../server/src/platform/postgres/open-postgres.ts';
 import { freePort } from '../../../server/src/testing/product-process.ts';
+import { s3Login, startS3Server } from '../../../server/src/testing/s3/s3-server.ts';
 import { newFolder, removeFolder, say } from './proof.ts';
 
 const lossAllowedMs = 5_000;
@@ -16,22 +18,56 @@ const main = here('../../../server/src/main.ts');
 const cli = here('../../../server/src/cli/main.ts');
 type Environment = Readonly<Record<string, string>>;
 
-function environmentOf(root: string, dataDir: string, port: number): Environment {
-  return {
-    PATH: process.env.PATH ?? '',
-    DATA_DIR: join(root, dataDir),
-    BACKUP_DIR: join(root, 'backups'),
-    BACKUP_KEY: 'a key of this proof alone, 32 characters',
-    PORT: String(port),
-    LOG_LEVEL: 'silent',
-  };
+/** Where the backups go: settings of the app and the commands. */
+interface BackupSite {
+  readonly settings: Environment;
+  close(): Promise<void>;
 }
 
+type OpenSite = (root: string) => Promise<BackupSite>;
+
+const folderPlace: OpenSite = async (root) => ({
+  settings: { BACKUP_DIR: join(root, 'backups') },
+  close: async () => undefined,
+});
+
+/** A service on this machine that keeps the objects in memory. */
+const bucketPlace: OpenSite = async () => {
+  const server = await startS3Server();
+  const { region, keyId, key } = s3Login;
+  return {
+    settings: {
+      ...{ BACKUP_S3_URL: server.url, BACKUP_S3_REGION: region },
+      ...{ BACKUP_S3_KEY_ID: keyId, BACKUP_S3_KEY: key },
+    },
+    close: server.close,
+  };
+};
+
+const environmentOf = (
+  root: string,
+  dataDir: string,
+  port: number,
+  { settings }: BackupSite,
+): Environment => ({
+  ...settings,
+  PATH: process.env.PATH ?? '',
+  DATA_DIR: join(root, dataDir),
+  BACKUP_KEY: 'a key of this proof alone, 32 characters',
+  PORT: String(port),
+  LOG_LEVEL: 'silent',
+});
+
 /** Runs a command of the command line and returns its reply. */
-function runCli(env: Environment, ...args: string[]): Record<string, unknown> {
-  const { stdout, status } = spawnSync(process.execPath, [cli, ...args, '--json'], { env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${args.join(' ')}: ${stdout}`);
-  return Object(JSON.parse(stdout));
+async function runCli(env: Environment, ...args: string[]): Promise<Record<string, unknown>> {
+  const child = spawn(process.execPath, [cli, ...args, '--json'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const output = await text(child.stdout);
+  if ((await ended) !== 0) throw new Error(`${args.join(' ')}: ${output}`);
+  return Object(JSON.parse(output));
 }
 
 async function connect(dataDir: string): Promise<pg.Client> {
@@ -70,10 +106,11 @@ const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** One trial: how many numbers were acknowledged, how many a restore lost, and how old the oldest of these was. */
-async function tryCrash() {
+async function tryCrash(open: OpenSite) {
   const root = newFolder();
+  const place = await open(root);
   const port = await freePort();
-  const env = environmentOf(root, 'data', port);
+  const env = environmentOf(root, 'data', port, place);
   const dataDir = join(root, 'data');
   const app = spawn(process.execPath, [main], { env, stdio: 'ignore' });
   try {
@@ -90,7 +127,7 @@ async function tryCrash() {
     process.kill(postmasterOf(dataDir), 'SIGKILL');
     app.kill('SIGKILL');
     await writing;
-    runCli(environmentOf(root, 'restored', port), 'restore');
+    await runCli(environmentOf(root, 'restored', port, place), 'restore');
     const copy = await openPostgres({ dataDir: join(root, 'restored') });
     const reader = new pg.Client(copy.ownerConfig);
     await reader.connect();
@@ -103,13 +140,15 @@ async function tryCrash() {
     return { acknowledged: acknowledged.size, lost: lost.length, oldestMs };
   } finally {
     app.kill('SIGKILL');
+    await place.close();
     removeFolder(root);
   }
 }
 
-async function measureRestore(megabytes: number) {
+async function measureRestore(megabytes: number, open: OpenSite) {
   const root = newFolder();
-  const env = environmentOf(root, 'data', 1);
+  const place = await open(root);
+  const env = environmentOf(root, 'data', 1, place);
   try {
     const source = await openPostgres({ dataDir: join(root, 'data') });
     const client = new pg.Client(source.ownerConfig);
@@ -127,15 +166,16 @@ async function measureRestore(megabytes: number) {
       'select pg_database_size(current_database()) as size',
     );
     await client.end();
-    const backup = runCli(env, 'backup');
+    const backup = await runCli(env, 'backup');
     await source.stop();
-    const restore = runCli(environmentOf(root, 'restored', 1), 'restore');
+    const restore = await runCli(environmentOf(root, 'restored', 1, place), 'restore');
     return {
       bytes: Number(rows[0]?.size),
       backup: Number(backup.milliseconds),
       restore: Number(restore.milliseconds),
     };
   } finally {
+    await place.close();
     removeFolder(root);
   }
 }
@@ -145,20 +185,26 @@ async function measureRestore(megabytes: number) {
  * and PostgreSQL at once at a random moment, and restores. Then a database of so many megabytes is backed up and restored by the
  * clock. Whether no more than five seconds were lost.
  */
-export async function proveBackup(trials = 3, megabytes = 1000): Promise<boolean> {
+async function prove(open: OpenSite, trials = 3, megabytes = 1000): Promise<boolean> {
   let isRight = true;
   for (let trial = 1; trial <= trials; trial += 1) {
-    const { acknowledged, lost, oldestMs } = await tryCrash();
+    const { acknowledged, lost, oldestMs } = await tryCrash(open);
     isRight &&= oldestMs <= lossAllowedMs && acknowledged > 0;
     say(
       `trial ${trial}: ${acknowledged} acknowledged, ${lost} lost, the oldest of them ${oldestMs} ms before the kill`,
     );
   }
   if (megabytes > 0) {
-    const { bytes, backup, restore } = await measureRestore(megabytes);
+    const { bytes, backup, restore } = await measureRestore(megabytes, open);
     say(
       `${Math.round(bytes / 1e6)} MB: backed up in ${(backup / 1000).toFixed(1)} s, restored in ${(restore / 1000).toFixed(1)} s`,
     );
   }
   return isRight;
 }
+
+export const proveFolderBackup = (...args: readonly number[]): Promise<boolean> =>
+  prove(folderPlace, ...args);
+
+export const proveBucketBackup = (...args: readonly number[]): Promise<boolean> =>
+  prove(bucketPlace, ...args);

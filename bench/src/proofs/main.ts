@@ -1,7 +1,9 @@
 /** Scripts that print what the documents claim: `npm run proof backup 3 1000`. Exit code 1 where a claim does not hold. */
 const proofs: Readonly<Record<string, (...args: readonly number[]) => Promise<boolean>>> = {
   /** [trials] [megabytes]: what a crash loses, and how long a restore takes. */
-  backup: async (...args) => (await import('./backup.ts')).proveBackup(...args),
+  backup: async (...args) => (await import('./backup.ts')).proveFolderBackup(...args),
+  /** The same in a bucket. */
+  'bucket-backup': async (...args) => (await import('./backup.ts')).proveBucketBackup(...args),
   /** [rows]: over a major version of PostgreSQL; OLD_POSTGRES is the folder of the old one's programs. */
   upgrade: async (...args) => (await import('./upgrade.ts')).proveUpgrade(...args),
   /** Reads from a replica that is behind. */

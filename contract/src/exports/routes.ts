@@ -9,7 +9,7 @@ export const exportCompanyData = defineRoute({
   access: 'closed',
   file: 'application/zip',
   reply: Nothing,
-  failures: ['not_allowed', 'too_many_requests', 'export_too_large'],
+  failures: ['not_allowed', 'too_many_requests'],
 });
 
 export const exportAccount = defineRoute({

@@ -13,21 +13,31 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import pg, { type ClientConfig } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import type { Manifest } from '../platform/backup/manifest.ts';
 import { openRepository, type Repository } from '../platform/backup/repository.ts';
+import { createBackups } from '../platform/backup/service/create-backups.ts';
+import { createBucketStore } from '../platform/backup/store/bucket-store.ts';
 import { createFolderStore } from '../platform/backup/store/folder-store.ts';
 import { archiveWal } from '../platform/backup/wal/archive-wal.ts';
+import { findWalUntil } from '../platform/backup/wal/wal-objects.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { readConfig } from '../platform/config/read-config.ts';
+import { createLogger } from '../platform/log/logger.ts';
 import { findBinaries } from '../platform/postgres/binaries.ts';
+import { openCopy } from '../platform/postgres/open-copy.ts';
 import { type OpenPostgres, openPostgres } from '../platform/postgres/open-postgres.ts';
 import { recoverCluster } from '../platform/postgres/recover-cluster.ts';
 import { findUnprivilegedUser, runsAsRoot } from '../platform/postgres/system-user.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { createS3Storage } from '../platform/storage/s3-storage.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { s3Login, startS3Server } from '../testing/s3-server.ts';
+import { s3Login, startS3Server } from '../testing/s3/s3-server.ts';
 import { urlOf } from '../testing/url-of.ts';
+import { checkBackups } from './doctor/check-backups.ts';
 import { runCli } from './run-cli.ts';
 
 // Each starts databases of its own, some of them three.
@@ -62,6 +72,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await owner.end().catch(() => undefined);
   await postgres.stop();
+  vi.unstubAllEnvs();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -86,16 +97,23 @@ async function cli(args: readonly string[], environment: Readonly<Record<string,
 const insert = (from: number, to: number) =>
   owner.query('insert into witness (id) select generate_series($1::int, $2::int)', [from, to]);
 
-/** The ids of a restored data folder's witness. */
-async function witnessOf(restored: string): Promise<number[]> {
-  const copy = await openPostgres({ dataDir: restored });
-  const client = new pg.Client(copy.ownerConfig);
+async function idsOf(config: ClientConfig): Promise<number[]> {
+  const client = new pg.Client(config);
+  await client.connect();
   try {
-    await client.connect();
     const { rows } = await client.query<{ id: number }>('select id from witness order by id');
     return rows.map(({ id }) => id);
   } finally {
     await client.end();
+  }
+}
+
+/** The ids of a restored data folder's witness. */
+async function witnessOf(restored: string): Promise<number[]> {
+  const copy = await openPostgres({ dataDir: restored });
+  try {
+    return await idsOf(copy.ownerConfig);
+  } finally {
     await copy.stop();
   }
 }
@@ -110,7 +128,32 @@ const filesIn = (path: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('a backup of a running database comes back with rows, files and secrets, and shows nothing itself', async () => {
+const repository = (): Promise<Repository> => openRepository(createFolderStore(backups), key);
+
+/** Writes the log behind a backup while this does something, and until all of it is kept. Returns the last moment that is. */
+async function whileArchived(base: Manifest, work: () => Promise<void>): Promise<string> {
+  const warnings: unknown[] = [];
+  const log = { warn: (facts: object) => void warnings.push(facts) };
+  const open = await repository();
+  const archive = archiveWal({ repository: open, base, backupConfig: postgres.backupConfig, log });
+  await work();
+  const written = Date.now();
+  await expect.poll(() => archive.keptUntil()?.getTime() ?? 0, { timeout: 15_000 }).toBeGreaterThan(written);
+  await archive.stop();
+  expect(warnings).toEqual([]);
+  return String(archive.keptUntil()?.toISOString());
+}
+
+async function newestBackup(): Promise<Manifest> {
+  const newest = await (await repository()).readNewest();
+  if (!newest) throw new Error('there is a backup');
+  return newest;
+}
+
+let middle: string;
+let until: string;
+
+test('a running database is backed up with files and secrets, and the backup shows nothing itself', async () => {
   await insert(1, 500);
   const writing = new AbortController();
   const writer = (async () => {
@@ -124,8 +167,6 @@ test('a backup of a running database comes back with rows, files and secrets, an
   writing.abort();
   await writer;
   expect(made).toMatchObject({ code: 0, reply: { isEncrypted: true, removed: [] } });
-  await owner.query('delete from witness where id >= 100000');
-
   for (const file of filesIn(backups)) {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
@@ -133,14 +174,33 @@ test('a backup of a running database comes back with rows, files and secrets, an
       false,
     );
   }
-
-  expect(await cli(['verify'])).toMatchObject({ code: 0, reply: { problems: [] } });
-  const restored = folder('restored');
-  expect(await cli(['restore'], { DATA_DIR: restored })).toMatchObject({
-    code: 0,
-    reply: { hasSecret: true },
+  until = await whileArchived(await newestBackup(), async () => {
+    await owner.query('delete from witness where id >= 100000');
+    await insert(501, 600);
+    await delay(50);
+    middle = new Date().toISOString();
+    await delay(50);
+    await insert(601, 700);
+    // More than one file of the log.
+    await owner.query('create table filler as select md5(i::text) from generate_series(1, 400000) as i');
+    await owner.query('drop table filler');
+    await insert(701, 800);
   });
-  expect((await witnessOf(restored)).filter((id) => id < 100_000)).toEqual(upTo(500));
+  // Restores the backup, counts its rows, and replays the log.
+  expect(await cli(['verify'])).toMatchObject({ code: 0, reply: { hindrance: null, problems: [] } });
+});
+
+test('it comes back at any moment, with files and secrets; a time that the log does not reach is refused', async () => {
+  const restored = folder('restored');
+  expect(await cli(['restore', '--at', '2099-01-01 00:00'], { DATA_DIR: restored })).toMatchObject({
+    code: 1,
+    reply: { error: expect.stringContaining('không chứa đến lúc đó') },
+  });
+  expect(await cli(['restore', '--at', middle], { DATA_DIR: restored })).toMatchObject({
+    code: 0,
+    reply: { at: middle, hasSecret: true },
+  });
+  expect(await witnessOf(restored)).toEqual(upTo(600));
   expect(await createLocalStorage(join(restored, 'files')).read(paperKey)).toEqual(paper);
   const secret = join('secrets', 'app-secret');
   expect(readFileSync(join(restored, secret))).toEqual(readFileSync(join(dataDir, secret)));
@@ -156,13 +216,43 @@ test('a folder in use is refused, and moved aside when that is asked for', async
     reply: { error: expect.stringContaining('--replace') },
   });
   expect(readdirSync(restored).sort()).toEqual(before);
-  const { code, reply } = await cli(['restore', '--replace'], { DATA_DIR: restored });
+  // A time after the last change, which no record of the log reaches.
+  const { code, reply } = await cli(['restore', '--replace', '--at', until], { DATA_DIR: restored });
   expect(code).toBe(0);
   expect(readdirSync(String(reply.movedTo))).toContain('postgres');
-  expect((await witnessOf(restored)).slice(0, 500)).toEqual(upTo(500));
+  expect(await witnessOf(restored)).toEqual(upTo(800));
   expect(await cli(['restore', '--replace'])).toMatchObject({
     code: 1,
     reply: { error: expect.stringContaining('dừng Họp Gọn trước') },
+  });
+});
+
+test('a log with a gap is named; what is before it comes back, and no time behind it', async () => {
+  const wal = join(backups, 'bases', (await newestBackup()).id, 'wal');
+  const second = String(readdirSync(wal).sort()[1]);
+  const whole = readFileSync(join(wal, second));
+  rmSync(join(wal, second));
+  const missing = expect.stringContaining(`thiếu từ đoạn ${second.split('.')[0]}`);
+  expect(await cli(['restore'], { DATA_DIR: folder('gap') })).toMatchObject({
+    code: 3,
+    reply: { problems: [missing, expect.stringContaining('Thay đổi cuối')] },
+  });
+  expect(await cli(['restore', '--at', until], { DATA_DIR: folder('gap-at') })).toMatchObject({
+    code: 1,
+    reply: { error: missing },
+  });
+  expect(await cli(['verify', '--hashes-only'])).toMatchObject({ code: 3, reply: { problems: [missing] } });
+  writeFileSync(join(wal, second), whole);
+});
+
+test('a damaged upload is found out', async () => {
+  const file = join(backups, 'files', 'papers', 'aa', paperKey.id);
+  const damaged = readFileSync(file);
+  damaged.writeUInt8(damaged.readUInt8(60) ^ 1, 60);
+  writeFileSync(file, damaged);
+  expect(await cli(['verify', '--hashes-only'])).toMatchObject({
+    code: 3,
+    reply: { problems: [expect.stringContaining('files/papers/aa')] },
   });
 });
 
@@ -203,96 +293,68 @@ test.each([
   expect(JSON.stringify(result)).not.toContain(key);
 });
 
-async function repository(): Promise<Repository> {
-  return openRepository(createFolderStore(backups), key);
-}
-
-test('a damaged backup is found out', async () => {
-  const [base] = await (await repository()).readManifests();
-  const file = join(backups, 'files', 'papers', 'aa', paperKey.id);
-  const whole = readFileSync(file);
-  const damaged = Buffer.from(whole);
-  damaged.writeUInt8(damaged.readUInt8(60) ^ 1, 60);
-  writeFileSync(file, damaged);
-  const found = await cli(['verify', '--hashes-only', '--id', String(base?.id)]);
-  writeFileSync(file, whole);
-  expect(found).toMatchObject({ code: 3, reply: { problems: [expect.stringContaining('files/papers/aa')] } });
-});
-
-test('the log that is kept behind a backup brings back what was written seconds before a crash, and any moment before', async () => {
-  await owner.query('delete from witness where id > 500');
-  await cli(['backup']);
-  const open = await repository();
-  const base = (await open.readManifests()).at(-1);
-  if (!base) throw new Error('there is a backup');
-  const warnings: unknown[] = [];
-  const log = { warn: (facts: object) => void warnings.push(facts) };
-  const archive = archiveWal({ repository: open, base, backupConfig: postgres.backupConfig, log });
-  await insert(501, 600);
-  await delay(50);
-  const at = new Date().toISOString();
-  await delay(50);
-  await insert(601, 700);
-  // More than one file of the log.
-  await owner.query('create table filler as select md5(i::text) from generate_series(1, 400000) as i');
-  await owner.query('drop table filler');
-  await insert(701, 800);
-  const written = Date.now();
-  await expect.poll(() => archive.keptUntil()?.getTime() ?? 0, { timeout: 15_000 }).toBeGreaterThan(written);
-  await archive.stop();
-  expect(warnings).toEqual([]);
-
-  // A time after the last change, which no record of the log reaches.
-  const latest = folder('latest');
-  const until = String(archive.keptUntil()?.toISOString());
-  expect(await cli(['restore', '--at', until], { DATA_DIR: latest })).toMatchObject({ code: 0 });
-  expect(await witnessOf(latest)).toEqual(upTo(800));
-  const earlier = folder('earlier');
-  expect(await cli(['restore', '--at', at], { DATA_DIR: earlier })).toMatchObject({ code: 0, reply: { at } });
-  expect(await witnessOf(earlier)).toEqual(upTo(600));
-  expect(await cli(['restore', '--at', '2099-01-01 00:00'], { DATA_DIR: folder('future') })).toMatchObject({
-    code: 1,
-    reply: { error: expect.stringContaining('không chứa đến lúc đó') },
+test('the app backs an own PostgreSQL up into a bucket by itself, tries it, and a machine that is lost comes back from there', async () => {
+  const uploadServer = await startS3Server();
+  const backupServer = await startS3Server();
+  onTestFinished(async () => {
+    await uploadServer.close();
+    await backupServer.close();
   });
-
-  // The trial replays the log.
-  expect(await cli(['verify'])).toMatchObject({ code: 0, reply: { id: base.id, problems: [] } });
-  const segments = readdirSync(join(backups, 'bases', base.id, 'wal')).sort();
-  rmSync(join(backups, 'bases', base.id, 'wal', String(segments[1])));
-  const missing = expect.stringContaining(`thiếu từ đoạn ${segments[1]?.split('.')[0]}`);
-  const gap = await cli(['restore'], { DATA_DIR: folder('gap') });
-  expect(gap).toMatchObject({
-    code: 3,
-    reply: { problems: [missing, expect.stringContaining('Thay đổi cuối')] },
-  });
-  expect(await cli(['restore', '--at', until], { DATA_DIR: folder('gap-at') })).toMatchObject({
-    code: 1,
-    reply: { error: missing },
-  });
-  expect(await cli(['verify', '--hashes-only'])).toMatchObject({ code: 3, reply: { problems: [missing] } });
-});
-
-test('an own PostgreSQL comes back as the folder of a server, ready to recover, and a bucket has its uploads again', async () => {
-  const bucket = await startS3Server();
-  const uploads = createS3Storage({ ...s3Login, url: bucket.url });
+  const uploads = createS3Storage({ ...s3Login, url: uploadServer.url });
   for (const digit of ['1', '2', '3']) await uploads.put({ folder: 'papers', id: digit.repeat(32) }, paper);
   const environment = {
-    FILES_S3_URL: bucket.url,
-    FILES_S3_REGION: s3Login.region,
-    FILES_S3_KEY_ID: s3Login.keyId,
-    FILES_S3_KEY: s3Login.key,
+    ...bucketSettings('FILES', uploadServer.url),
+    ...bucketSettings('BACKUP', backupServer.url),
+    ...{ BACKUP_KEY: key, BACKUP_DIR: '', OPERATOR_EMAIL: 'quantri@congty.example' },
+    DATA_DIR: folder('app'),
     DATABASE_URL: urlOf(postgres.appConfig),
     DATABASE_OWNER_URL: urlOf(postgres.ownerConfig),
     DATABASE_BACKUP_URL: urlOf(postgres.backupConfig),
-    BACKUP_DIR: join(root, 'own-backups'),
   };
   expect(await cli(['backup'], { ...environment, FILES_S3_KEY: 'sai' })).toMatchObject({
     code: 1,
     reply: { error: expect.stringContaining('SignatureDoesNotMatch') },
   });
-  expect(await cli(['backup'], environment)).toMatchObject({ code: 0 });
-  const before = [...bucket.objects].map(([name, { bytes }]) => [name, String(bytes)]);
-  bucket.objects.clear();
+  expect(await cli(['backup'], { ...environment, BACKUP_S3_KEY: 'sai' })).toMatchObject({
+    code: 1,
+    reply: { error: expect.stringContaining('BACKUP_S3_URL trả lời GET bằng 403 SignatureDoesNotMatch') },
+  });
+  // The commands that the app starts have its environment.
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const config = readConfig(environment);
+  const log = createLogger('silent');
+  const cliMain = fileURLToPath(new URL('main.ts', import.meta.url));
+  const service = createBackups({ config, clock: systemClock, log, cliMain, ...postgres });
+  service.start();
+  const patiently = { timeout: 100_000, interval: 200 };
+  const mails = () => filesIn(config.dataDir).filter((path) => path.includes('outbox'));
+  await expect.poll(() => mails().length, patiently).toBe(1);
+  const mail = readFileSync(String(mails()[0]), 'utf8');
+  expect(mail).toContain('quantri@congty.example');
+  expect(service.state()).toBe('ok');
+  await expect.poll(() => service.facts().lastTrial).toMatchObject({ ok: true, isHashesOnly: false });
+
+  await insert(1_001, 1_100);
+  await delay(50);
+  const at = new Date();
+  await delay(50);
+  await insert(1_101, 1_200);
+  const written = Date.now();
+  const store = createBucketStore({ ...s3Login, url: backupServer.url });
+  const open = await openRepository(store, key);
+  const [base] = await open.readManifests();
+  const keptUntil = async () => Date.parse((await findWalUntil(open, String(base?.id))).until?.at ?? '');
+  await expect.poll(keptUntil, patiently).toBeGreaterThan(written);
+  for (const { bytes } of backupServer.objects.values()) expect(bytes.includes('PG_VERSION')).toBe(false);
+  expect((await checkBackups(config, new Date())).map(({ check, state }) => [check, state])).toEqual([
+    ['backup', 'ok'],
+    ['backup-key', 'ok'],
+    ['backup-trial', 'ok'],
+  ]);
+
+  // The machine is lost: nothing of it is closed, and the log in the bucket ends within a segment.
+  const before = [...uploadServer.objects].map(([name, { bytes }]) => [name, String(bytes)]);
+  uploadServer.objects.clear();
   const target = { ...environment, DATA_DIR: folder('own') };
   expect(await cli(['restore'], target)).toMatchObject({
     code: 1,
@@ -300,34 +362,32 @@ test('an own PostgreSQL comes back as the folder of a server, ready to recover, 
   });
   const home = folder('own-server');
   const cluster = join(home, 'postgres');
-  expect(await cli(['restore', '--postgres-folder', cluster], target)).toMatchObject({ code: 0 });
+  const args = ['restore', '--at', at.toISOString(), '--postgres-folder', cluster];
+  expect(await cli(args, target)).toMatchObject({ code: 0 });
   expect(before).toHaveLength(3);
-  expect([...bucket.objects].map(([name, { bytes }]) => [name, String(bytes)]).sort()).toEqual(before);
-  await bucket.close();
+  expect([...uploadServer.objects].map(([name, { bytes }]) => [name, String(bytes)]).sort()).toEqual(before);
+  await service.stop(1_500);
+  expect(await store.readVersion('lease.json')).toBeNull();
   expect(readFileSync(join(cluster, 'postgresql.auto.conf'), 'utf8')).toContain('restore_command');
-  expect(existsSync(join(cluster, 'recovery.signal'))).toBe(true);
   const user = runsAsRoot() ? findUnprivilegedUser() : undefined;
   if (user) for (const path of [cluster, ...everythingIn(cluster)]) chownSync(path, user.uid, user.gid);
   const started = { binaries: findBinaries(user, () => undefined), user, folder: cluster };
-  const recovery = { home, logFile: join(home, 'postgres.log'), end: 'log' } as const;
-  expect(await recoverCluster(started, recovery)).toBe(true);
+  const logFile = join(home, 'postgres.log');
+  expect(await recoverCluster(started, { home, logFile, end: { at: at.toISOString() } })).toBe(true);
   expect(existsSync(join(cluster, 'recovery.signal'))).toBe(false);
+  const copy = await openCopy(started, { home, logFile, ...ownNames(base) });
+  expect((await idsOf(copy.ownerConfig)).filter((id) => id > 1_000)).toEqual(upTo(1_100).slice(1_000));
+  await copy.stop();
 });
 
-test('the command line is explained in Vietnamese, and a wrong one does nothing', async () => {
-  const lines: string[] = [];
-  const out = (line: string) => void lines.push(line);
-  expect(await runCli(['--help'], {}, { out, err: out })).toBe(0);
-  expect(lines.join('\n')).toContain('backup');
-  expect(await runCli(['backup', '--help'], {}, { out, err: out })).toBe(0);
-  expect(lines.at(-1)).toContain('BACKUP_KEY_FILE');
-  expect(await runCli(['sao-lưu'], {}, { out, err: out })).toBe(2);
-  expect(await runCli(['backup', '--nhanh'], {}, { out, err: out })).toBe(2);
-  expect(
-    await runCli(
-      ['restore', '--at', 'hôm qua'],
-      { DATA_DIR: join(root, 'x'), BACKUP_DIR: backups },
-      { out, err: out },
-    ),
-  ).toBe(2);
+const bucketSettings = (prefix: 'FILES' | 'BACKUP', url: string): Readonly<Record<string, string>> => ({
+  [`${prefix}_S3_URL`]: url,
+  [`${prefix}_S3_REGION`]: s3Login.region,
+  [`${prefix}_S3_KEY_ID`]: s3Login.keyId,
+  [`${prefix}_S3_KEY`]: s3Login.key,
+});
+
+const ownNames = (base: Manifest | undefined) => ({
+  database: String(base?.postgres.database),
+  role: String(base?.postgres.owner),
 });

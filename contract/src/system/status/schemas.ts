@@ -14,8 +14,8 @@ export const SystemStatus = z.object({
   backups: z.enum(['off', 'ok', 'late']),
   /** When the newest backup was complete; null where this process makes none. */
   lastBackupAt: Instant.nullable(),
-  /** The last trial restore of a backup. */
-  lastTrial: z.object({ at: Instant, ok: z.boolean() }).nullable(),
+  /** The last trial restore of a backup; `isHashesOnly`: nothing could be started, hashes alone were compared. */
+  lastTrial: z.object({ at: Instant, ok: z.boolean(), isHashesOnly: z.boolean() }).nullable(),
   /** The company's own model; `untested`: turned on, its test was never run. */
   model: z.enum(['off', 'untested', 'ok', 'failing']),
   modelTestedAt: Instant.nullable(),

@@ -28,10 +28,10 @@ export const backup: Command = {
   summary: 'Sao lưu cơ sở dữ liệu, tệp và khóa, ngay khi ứng dụng đang chạy',
   help: `Cách dùng: npm run cli -- backup [--dir THƯ_MỤC] [--new] [--json]
 
-Sao lưu toàn bộ vào BACKUP_DIR trong khi Họp Gọn vẫn chạy, rồi xóa các bản cũ theo quy tắc:
+Sao lưu toàn bộ vào BACKUP_DIR hoặc BACKUP_S3_URL trong khi Họp Gọn vẫn chạy, rồi xóa các bản cũ theo quy tắc:
 giữ 7 ngày, 4 tuần và 12 tháng gần nhất, và những bản cần để về bất cứ lúc nào trong bảy ngày qua. Đặt BACKUP_KEY_FILE để mã hóa.
 
-  --dir THƯ_MỤC   nơi chứa bản sao lưu, thay cho BACKUP_DIR
+  --dir THƯ_MỤC   nơi chứa bản sao lưu, thay cho BACKUP_DIR hoặc BACKUP_S3_URL
   --new           bắt đầu kho mới ở nơi kho cũ không còn (ổ đĩa đã thay)
   --json          in kết quả dạng JSON`,
   options: { dir: { type: 'string' }, new: { type: 'boolean' } },

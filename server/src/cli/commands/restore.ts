@@ -29,7 +29,7 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
 
   --at THỜI_ĐIỂM           về đúng lúc đó (giờ Việt Nam, hoặc có múi giờ kèm theo); bỏ trống: mới nhất
   --id MÃ                  dùng đúng bản sao lưu này
-  --dir THƯ_MỤC            nơi chứa bản sao lưu, thay cho BACKUP_DIR
+  --dir THƯ_MỤC            nơi chứa bản sao lưu, thay cho BACKUP_DIR hoặc BACKUP_S3_URL
   --replace                dời dữ liệu đang có sang before-restore-… trong DATA_DIR
   --postgres-folder THƯ_MỤC  với máy chủ PostgreSQL riêng: nơi nhận dữ liệu của máy chủ, để bạn tự khởi động
   --json                   in kết quả dạng JSON`,

@@ -17,7 +17,7 @@ export const verify: Command = {
 ở đó, so số dòng từng bảng với lúc sao lưu, rồi chạy lại nhật ký sau bản đó. Mã thoát 3 nghĩa là có sai khác.
 
   --id MÃ         kiểm tra đúng bản này; bỏ trống: bản mới nhất
-  --dir THƯ_MỤC   nơi chứa bản sao lưu, thay cho BACKUP_DIR
+  --dir THƯ_MỤC   nơi chứa bản sao lưu, thay cho BACKUP_DIR hoặc BACKUP_S3_URL
   --hashes-only   chỉ đọc lại và so mã băm
   --json          in kết quả dạng JSON`,
   options: { id: { type: 'string' }, dir: { type: 'string' }, 'hashes-only': { type: 'boolean' } },
@@ -33,13 +33,14 @@ export const verify: Command = {
       join(dataDir, 'verifying.lock'),
       (pid) => `Một lần kiểm tra khác đang chạy (tiến trình ${pid}): đợi nó xong.`,
     );
-    const options = { scratch: join(dataDir, 'verifying'), isStarted };
+    const options = { scratch: join(dataDir, 'verifying'), programs: backup.trialPrograms, isStarted };
     const found = await verifyBackup(repository, manifest, options).finally(() => lock.release());
     if (isStarted)
       await writeVerification(repository, {
         id: manifest.id,
         at: call.clock.now(),
         problems: found.problems,
+        hindrance: found.hindrance,
         damaged: found.damaged,
       });
     return {
@@ -48,7 +49,7 @@ export const verify: Command = {
       lines: [
         `Bản ${manifest.id}: đã đọc ${found.objects} phần (${showBytes(found.bytes)}) và ${found.segments} đoạn nhật ký.`,
         found.tables === null
-          ? 'Chưa khởi động thử.'
+          ? `Chỉ so mã băm, không khởi động thử${found.hindrance === null ? '' : `: ${found.hindrance}`}.`
           : `Đã khởi động bản khôi phục thử và đếm ${found.tables} bảng.`,
         ...(found.problems.length === 0 ? ['Không có gì sai khác.'] : found.problems),
       ],

@@ -1,7 +1,7 @@
 import { readVerification } from '../../platform/backup/last-verification.ts';
 import { openRepository } from '../../platform/backup/repository.ts';
 import { isBackupDue } from '../../platform/backup/service/schedule.rules.ts';
-import { createFolderStore } from '../../platform/backup/store/folder-store.ts';
+import { openStore } from '../../platform/backup/store/open-store.ts';
 import { findWalUntil } from '../../platform/backup/wal/wal-objects.ts';
 import type { Config } from '../../platform/config/read-config.ts';
 import { showTime } from '../format.rules.ts';
@@ -11,12 +11,12 @@ const trialEveryMs = 8 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
 export async function checkBackups({ backup }: Pick<Config, 'backup'>, now: Date): Promise<Finding[]> {
-  if (backup.folder === undefined)
-    return [warning('backup', 'BACKUP_DIR chưa đặt: không có bản sao lưu tự động nào.')];
+  if (backup.place === null)
+    return [warning('backup', 'BACKUP_DIR hoặc BACKUP_S3_URL chưa đặt: không có bản sao lưu tự động nào.')];
   try {
-    const repository = await openRepository(createFolderStore(backup.folder), backup.key);
+    const repository = await openRepository(openStore(backup.place), backup.key);
     const newest = await repository.readNewest();
-    if (!newest) return [problem('backup', `Chưa có bản sao lưu nào ở ${backup.folder}.`)];
+    if (!newest) return [problem('backup', `Chưa có bản sao lưu nào ở ${repository.store.place}.`)];
     const isLate = isBackupDue(backup.hour, newest.startedAt, new Date(now.getTime() - dayMs / 2));
     const { until } = await findWalUntil(repository, newest.id);
     const damaged: string[] = [];
@@ -37,7 +37,7 @@ export async function checkBackups({ backup }: Pick<Config, 'backup'>, now: Date
       ...damaged.map((id) =>
         problem(
           'backup-damaged',
-          `Bản sao lưu ${id} không đọc được. Nếu không chép lại được nó, xóa thư mục bases/${id}: đến lúc đó tệp cũ không được dọn.`,
+          `Bản sao lưu ${id} không đọc được. Nếu không chép lại được nó, xóa mọi thứ dưới bases/${id}/: đến lúc đó tệp cũ không được dọn.`,
         ),
       ),
     ];
@@ -54,6 +54,11 @@ function judgeTrial(last: Awaited<ReturnType<typeof readVerification>>, now: Dat
     return problem(
       'backup-trial',
       `Lần khôi phục thử ${when} thấy sai khác: ${last.problems.slice(0, 3).join(' ')}`,
+    );
+  if (last.hindrance !== null)
+    return warning(
+      'backup-trial',
+      `Lần thử ${when} chỉ so mã băm, không khởi động bản nào: ${last.hindrance}.`,
     );
   return now.getTime() - last.at.getTime() > trialEveryMs
     ? warning('backup-trial', `Lần khôi phục thử gần nhất đã lâu: ${when}.`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type S3Server, s3Login, startS3Server } from '../../testing/s3-server.ts';
+import { type S3Server, s3Login, startS3Server } from '../../testing/s3/s3-server.ts';
 import { checkFiles } from './check-files.ts';
 
 let s3: S3Server;

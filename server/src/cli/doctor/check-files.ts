@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
 import { errorCode } from '../../platform/lifecycle/error-code.ts';
 import { OperatorFailure } from '../../platform/lifecycle/operator-failure.ts';
-import { createS3Storage, type S3Place } from '../../platform/storage/s3-storage.ts';
+import type { S3Place } from '../../platform/storage/s3-client.ts';
+import { createS3Storage } from '../../platform/storage/s3-storage.ts';
 import { type Finding, good, problem } from './finding.ts';
 
 /** Writes, lists, reads and deletes a file in the bucket of uploads, as the app does; a failure is named with its step. */

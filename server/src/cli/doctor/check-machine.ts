@@ -41,16 +41,17 @@ function checkAddresses(config: Config): Finding {
 
 /** Changes go on when backups have no room, but are not kept. */
 async function checkBackupSpace({ backup }: Config): Promise<Finding[]> {
-  if (backup.folder === undefined || !existsSync(backup.folder)) return [];
-  const free = await readFree(backup.folder);
-  const text = `${backup.folder} còn trống ${showBytes(free)}.`;
+  if (!backup.place || !('folder' in backup.place) || !existsSync(backup.place.folder)) return [];
+  const { folder } = backup.place;
+  const free = await readFree(folder);
+  const text = `${folder} còn trống ${showBytes(free)}.`;
   return [classifyDisk(free, 'ok') === 'ok' ? good('backup-space', text) : problem('backup-space', text)];
 }
 
 /** Two folders on one disk are lost together. */
 function checkOtherDisk({ dataDir, backup }: Config): Finding[] {
-  if (backup.folder === undefined) return [];
-  const [data, backups] = [dataDir, backup.folder].map(
+  if (!backup.place || !('folder' in backup.place)) return [];
+  const [data, backups] = [dataDir, backup.place.folder].map(
     (path) => statSync(path, { throwIfNoEntry: false })?.dev,
   );
   return backups !== undefined && backups === data

@@ -189,16 +189,6 @@ export const companyDataStore = {
     return rows;
   }) satisfies PageOf,
 
-  /** What the texts of all transcripts take; their lengths are read without them. */
-  transcriptBytes: async (db: Db): Promise<number> => {
-    const { rows } = await sql<{ bytes: number }>`
-      select (select coalesce(sum(octet_length(t.content)), 0) from transcripts t where t.company_id = ${boundCompanyId})::float8
-        + (select coalesce(sum(octet_length(p.content)), 0) from transcript_parts p where p.company_id = ${boundCompanyId})::float8 as bytes`.execute(
-      db,
-    );
-    return rows[0]?.bytes ?? 0;
-  },
-
   glossary: (async (db, _viewerId, after, limit) => {
     const { rows } = await sql<ExportedRow>`
       select g.id, jsonb_build_object('id', g.id, 'written', g.written, 'spoken', g.spoken, 'asks', g.asks,

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { exportCompanyData } from '@hopgon/contract/exports/routes';
 import { updateMinutesSettings } from '@hopgon/contract/minutes/register/routes';
-import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenCompany, givenSession, type Person } from '../../testing/given.ts';
 import { givenAdoptedMinutes, givenReadings } from '../../testing/given-minutes.ts';
 import { givenTemplate } from '../../testing/given-template.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { exportCompanyData as exportArchive } from './export-company-data.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -121,13 +119,5 @@ describe('the export of a company', () => {
       { template: 'briefing', legal: null, people: [{ seat: {} }] },
     ]);
     expect(json('cuoc-hop.json')).toMatchObject([{ agenda: [{ title: 'An toàn' }], papers: [] }]);
-  });
-
-  test('is refused in words where it would not fit its archive', async () => {
-    const { owner: other } = await givenCompany(app);
-    const { meetingId } = await givenReadings(app, { chair: other });
-    (await other.call(createTranscript, { body: { meetingId, text: 'An: chào mọi người' } })).value();
-    const scope = app.world.scopes.company(other, null, 'closed');
-    await expect(exportArchive(app.world, scope, 5)).rejects.toMatchObject({ code: 'export_too_large' });
   });
 });

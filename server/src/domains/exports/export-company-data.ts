@@ -1,5 +1,4 @@
 import './exports.events.ts';
-import { Failure } from '@hopgon/contract/failure';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { z } from 'zod';
 import { type ZipEntry, zipStream } from '../../platform/files/zip-stream.ts';
@@ -13,18 +12,13 @@ import { companySettingsStore } from './company-settings.store.ts';
 import { limitCompanyExport } from './exports.limits.ts';
 import { liveRecordStore } from './live-records.store.ts';
 
-/** A file of a ZIP archive has at most four gigabytes; JSON makes of a text somewhat more. */
-const mostTranscriptBytes = 3.5 * 2 ** 30;
-
 /** The company's data as its owner or admin may see it, packed while it is sent. */
 export async function exportCompanyData(
   world: Pick<World, 'bus' | 'clock' | 'limiter' | 'log' | 'storage'>,
   scope: CompanyScope,
-  mostBytes = mostTranscriptBytes,
 ): Promise<FileReply> {
   const exportedBy = scope.actor.userId;
   const { companyId, timeZone } = await scope.entry();
-  if ((await companyDataStore.transcriptBytes(scope.db)) > mostBytes) throw new Failure('export_too_large');
   await limitCompanyExport(world.limiter, companyId, exportedBy);
   await scope.transaction((tx) => world.bus.emit(tx, 'exports.company-data', { companyId, exportedBy }));
   world.log.info({ event: 'company-exported', companyId, exportedBy }, 'company exported');

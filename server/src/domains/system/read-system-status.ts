@@ -30,7 +30,7 @@ export async function readSystemStatus(
     disk: world.disk.state(),
     backups: world.backups.state(),
     lastBackupAt: lastBackupAt?.toISOString() ?? null,
-    lastTrial: lastTrial && { at: lastTrial.at.toISOString(), ok: lastTrial.ok },
+    lastTrial: lastTrial && { ...lastTrial, at: lastTrial.at.toISOString() },
     model: modelState(model),
     modelTestedAt: model.lastTest?.at ?? null,
     failedMails,

@@ -37,22 +37,36 @@ export async function countTables(owner: ClientConfig): Promise<readonly Counted
   }
 }
 
-/** Which server it is, its major version, and the newest migration of its database. */
-export async function readServer(
-  owner: ClientConfig,
-): Promise<{ systemId: string; major: number; migrations: number }> {
-  const client = new pg.Client(owner);
+interface ServerFacts {
+  readonly systemId: string;
+  readonly major: number;
+  readonly migrations: number;
+  readonly database: string;
+  readonly owner: string;
+}
+
+/** Which server it is, its major version, the database and its owner, and the newest migration. */
+export async function readServer(login: ClientConfig): Promise<ServerFacts> {
+  const client = new pg.Client(login);
   await client.connect();
   try {
-    const { rows } = await client.query<{ system: string; version: string; migrations: number | null }>(
+    const { rows } = await client.query<{
+      system: string;
+      version: string;
+      migrations: number | null;
+      database: string;
+      owner: string;
+    }>(
       `select (select system_identifier::text from pg_control_system()) as system,
-        current_setting('server_version_num') as version, max(number) as migrations from schema_migrations`,
+        current_setting('server_version_num') as version, max(number) as migrations,
+        current_database() as database, current_user as owner from schema_migrations`,
     );
     const [found] = rows;
     return {
       systemId: String(found?.system),
       major: Math.floor(Number(found?.version) / 10_000),
       migrations: found?.migrations ?? 0,
+      ...{ database: String(found?.database), owner: String(found?.owner) },
     };
   } finally {
     await client.end();

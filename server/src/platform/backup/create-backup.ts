@@ -36,12 +36,12 @@ export async function createBackup(
   const startedAt = clock.now();
   const id = newBackupId(startedAt, randomBytes(2).toString('hex'));
   try {
-    const { systemId, major, migrations } = await readServer(source.ownerConfig);
+    const { systemId, major, migrations, database: name, owner } = await readServer(source.ownerConfig);
     const newest = await repository.readNewest();
     const mark = markAppSecret(source.appSecret);
     if (newest && newest.postgres.systemId !== systemId && newest.appSecretMark !== mark)
       throw new OperatorFailure(
-        `${repository.store.place} có bản sao lưu của một bản cài đặt khác: đặt cho bản cài đặt này một BACKUP_DIR riêng.`,
+        `${repository.store.place} có bản sao lưu của một bản cài đặt khác: đặt cho bản cài đặt này một nơi sao lưu riêng (BACKUP_DIR hoặc BACKUP_S3_URL).`,
       );
     const known = await findSound(repository);
     const early = await copyUploads(repository, source.storage, known);
@@ -58,7 +58,7 @@ export async function createBackup(
       id,
       startedAt: startedAt.toISOString(),
       endedAt: endedAt.toISOString(),
-      postgres: { ...database.postgres, major, isEmbedded: source.isEmbedded },
+      postgres: { ...database.postgres, major, isEmbedded: source.isEmbedded, database: name, owner },
       migrations,
       tables: boundCounts(before, after),
       objects: [database.object, ...data, ...uploads, ...removed],
@@ -87,7 +87,10 @@ async function copyDatabase(
   repository: Repository,
   source: BackupSource,
   { id, systemId: ownerSystem }: { readonly id: string; readonly systemId: string },
-): Promise<{ object: BackedUpObject; postgres: Omit<Manifest['postgres'], 'major' | 'isEmbedded'> }> {
+): Promise<{
+  object: BackedUpObject;
+  postgres: Omit<Manifest['postgres'], 'major' | 'isEmbedded' | 'database' | 'owner'>;
+}> {
   const replication = await openReplication(source.backupConfig);
   try {
     const { systemId, timeline, segmentSize } = replication;

@@ -9,6 +9,8 @@ const Verified = z.object({
   id: z.string(),
   at: z.coerce.date(),
   problems: z.array(z.string()).readonly(),
+  /** Why no copy was started, so that only hashes were compared. */
+  hindrance: z.string().nullable().default(null),
   /** Objects whose content was not what the backup wrote; the next backup stores them again. */
   damaged: z.array(z.string()).readonly().default([]),
 });

@@ -42,6 +42,9 @@ export const Manifest = z.object({
     segmentSize: z.int(),
     /** Whether it is the PostgreSQL that comes along. */
     isEmbedded: z.boolean(),
+    /** The product's database there and its owner; older manifests do not name them. */
+    database: z.string().optional(),
+    owner: z.string().optional(),
   }),
   migrations: z.int(),
   tables: z.array(TableCount),

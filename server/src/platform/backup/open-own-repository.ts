@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ensureDataFolder, secretsFolder } from '../config/data-folder.ts';
 import { savePrivateFile } from '../config/private-file.ts';
+import type { BackupPlace } from '../config/read-backup.ts';
 import { errorCode } from '../lifecycle/error-code.ts';
 import { OperatorFailure } from '../lifecycle/operator-failure.ts';
 import { hasRepository, openRepository, type Repository } from './repository.ts';
-import { createFolderStore } from './store/folder-store.ts';
+import { openStore } from './store/open-store.ts';
 
-/** The marks of the repositories that an installation backs up into, by folder. */
+/** The marks of the repositories that an installation backs up into, by folder or address of a bucket. */
 const Places = z.record(z.string(), z.string());
 type Places = z.infer<typeof Places>;
 
@@ -25,7 +26,7 @@ async function readPlaces(dataDir: string): Promise<Places> {
 
 interface OpenOptions {
   readonly dataDir: string;
-  readonly folder: string;
+  readonly place: BackupPlace;
   readonly key: string | undefined;
   /** Whether a new repository may take the place of one that is gone. */
   readonly isNew?: boolean;
@@ -33,25 +34,29 @@ interface OpenOptions {
 
 /**
  * Opens the repository that an installation backs up into, or creates it once: a folder that had one and is empty is a disk
- * that is not mounted.
+ * that is not mounted, and a bucket is another one.
  */
 export async function openOwnRepository({
   dataDir,
-  folder,
+  place,
   key,
   isNew = false,
 }: OpenOptions): Promise<Repository> {
-  const store = createFolderStore(folder);
+  const store = openStore(place);
   const places = await readPlaces(dataDir);
-  const mark = places[folder];
+  const mark = places[store.place];
   if (mark !== undefined && !isNew && !(await hasRepository(store)))
     throw new OperatorFailure(
-      `${folder} không còn kho sao lưu đã dùng: ổ đĩa có thể chưa được gắn. Gắn lại, hoặc chạy "npm run cli -- backup --new" để bắt đầu một kho mới ở đó.`,
+      `${store.place} không còn kho sao lưu đã dùng: ${
+        'folder' in place
+          ? 'ổ đĩa có thể chưa được gắn. Gắn lại'
+          : 'địa chỉ có thể là của một bucket khác. Kiểm tra BACKUP_S3_URL'
+      }, hoặc chạy "npm run cli -- backup --new" để bắt đầu một kho mới ở đó.`,
     );
   const repository = await openRepository(store, key, { create: true });
   if (mark !== repository.mark) {
     ensureDataFolder(dataDir);
-    await savePrivateFile(placesFile(dataDir), JSON.stringify({ ...places, [folder]: repository.mark }));
+    await savePrivateFile(placesFile(dataDir), JSON.stringify({ ...places, [store.place]: repository.mark }));
   }
   return repository;
 }

@@ -29,7 +29,7 @@ export async function pruneBackups(repository: Repository, clock: Pick<Clock, 'n
   const keptIds = chooseKept(backups, now);
   const kept = backups.filter(({ id }) => keptIds.has(id));
   const removed = backups.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
-  for (const id of removed) await store.remove(baseFolder(id));
+  for (const id of removed) await repository.removeBackup(id);
   const withLog = kept.filter(({ id, walUntil }) => id === newest.id || isLogKept(walUntil, now));
   for (const { id } of kept) if (!withLog.some((other) => other.id === id)) await removeWal(repository, id);
   await removeAbandoned(repository, new Set([...damaged, ...manifests.map(({ id }) => id)]), now);
@@ -51,7 +51,9 @@ async function removeAbandoned(
   const isAbandoned = (since: number): boolean => now.getTime() - since > abandonedAfterMs;
   const newestOf = (objects: readonly StoredObject[]): number =>
     Math.max(0, ...objects.map(({ changedAt }) => changedAt.getTime()));
-  for (const id of await store.listFolders('bases')) {
+  // A bucket knows no folder of drafts alone.
+  const begun = (await store.listDrafts('bases')).map(({ name }) => name.split('/')[1] ?? '');
+  for (const id of new Set([...(await store.listFolders('bases')), ...begun])) {
     if (complete.has(id)) continue;
     const written = [...(await store.list(baseFolder(id))), ...(await store.listDrafts(baseFolder(id)))];
     const since = Math.max(startOfBackup(id)?.getTime() ?? 0, newestOf(written));

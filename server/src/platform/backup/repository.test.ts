@@ -58,7 +58,7 @@ test('two that create a repository at once share it', async () => {
 });
 
 test('a folder whose repository is gone is a disk that is not mounted, until a new one is asked for', async () => {
-  const options = { dataDir: join(root, 'data'), folder, key };
+  const options = { dataDir: join(root, 'data'), place: { folder }, key };
   const first = await openOwnRepository(options);
   expect((await openOwnRepository(options)).mark).toBe(first.mark);
   renameSync(folder, `${folder}-elsewhere`);

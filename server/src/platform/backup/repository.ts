@@ -36,6 +36,8 @@ export interface Repository {
   readManifest(id: string): Promise<Manifest | null>;
   /** Complete backups, the oldest first; those whose manifest is damaged are passed over and reported. */
   readManifests(onDamaged?: (id: string, problem: string) => void): Promise<readonly Manifest[]>;
+  /** Removes a backup: first its manifest, so that one of which parts are gone does not count as complete. */
+  removeBackup(id: string): Promise<void>;
   /** The newest complete backup; read once, for a manifest never changes. */
   readNewest(): Promise<Manifest | null>;
   /** Whether the store still is this repository, and not an empty folder where a disk is not mounted. */
@@ -86,7 +88,9 @@ export async function openRepository(
 ): Promise<Repository> {
   const found = await findHead(store);
   if (found === null && !create)
-    throw new OperatorFailure(`Không có bản sao lưu nào ở ${store.place}: kiểm tra BACKUP_DIR.`);
+    throw new OperatorFailure(
+      `Không có bản sao lưu nào ở ${store.place}: kiểm tra BACKUP_DIR hoặc BACKUP_S3_URL.`,
+    );
   const head = found ?? (await createHead(store, keyText));
   if (create && found && !(await readHead(store).catch(() => null)))
     await store.write(headName, once(headBytes(head)));
@@ -100,21 +104,15 @@ async function createHead(store: BackupStore, keyText: string | undefined): Prom
   const stored = [...(await store.list('bases')), ...(await store.list('files'))];
   if (stored.length > 0)
     throw new OperatorFailure(
-      `${store.place} có bản sao lưu nhưng thiếu ${headName}, tệp cần để mở chúng: chép lại tệp đó, hoặc dùng một BACKUP_DIR mới.`,
+      `${store.place} có bản sao lưu nhưng thiếu ${headName}, tệp cần để mở chúng: chép lại tệp đó, hoặc dùng một nơi sao lưu mới.`,
     );
   const salt = randomBytes(16);
   const key = keyText === undefined ? null : fingerprintKey(deriveBackupKey(keyText, salt));
   const head: Head = { format: 1, salt: salt.toString('hex'), key };
-  try {
-    const file = await store.openGrowing(headName);
-    await file.append(headBytes(head));
-    await file.close();
-    return head;
-  } catch (error) {
-    const other = errorCode(error) === 'EEXIST' ? await readHead(store) : null;
-    if (other) return other;
-    throw error;
-  }
+  await store.replace(headName, headBytes(head), null);
+  const created = await readHead(store);
+  if (created) return created;
+  throw new OperatorFailure(`${store.place}/${headName} vừa tạo mà không đọc lại được.`);
 }
 
 const headBytes = (head: Head): Buffer => Buffer.from(`${JSON.stringify(head)}\n`);
@@ -124,7 +122,7 @@ function refuseOtherKey(head: Head, mark: string | null, place: string): void {
   if (mark === null) throw new OperatorFailure(`Kho sao lưu ${place} đã mã hóa: đặt BACKUP_KEY_FILE.`);
   if (head.key === null)
     throw new OperatorFailure(
-      `Kho sao lưu ${place} không mã hóa: bỏ BACKUP_KEY, hoặc dùng một BACKUP_DIR mới.`,
+      `Kho sao lưu ${place} không mã hóa: bỏ BACKUP_KEY, hoặc dùng một nơi sao lưu mới.`,
     );
   throw new OperatorFailure(`BACKUP_KEY không phải khóa của kho sao lưu ${place}.`);
 }
@@ -174,6 +172,10 @@ function repositoryOf(store: BackupStore, key: BackupKey | null, head: Head): Re
     writeManifest: async (manifest) => {
       await store.write(headCopyName(manifest.id), once(headBytes(head)));
       await write(manifestName(manifest.id), once(Buffer.from(JSON.stringify(manifest))));
+    },
+    removeBackup: async (id) => {
+      await store.remove(manifestName(id));
+      await store.remove(baseFolder(id));
     },
     readManifest: async (id) =>
       (await store.listFolders('bases')).includes(id) ? await readManifest(id) : null,

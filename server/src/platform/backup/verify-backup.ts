@@ -1,35 +1,20 @@
-import { rmSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { findBinaries } from '../postgres/binaries.ts';
-import { readClusterPointer } from '../postgres/cluster-home.ts';
-import { openPostgres } from '../postgres/open-postgres.ts';
-import { killLeftover, stopLeftover } from '../postgres/postmaster.ts';
-import { openStorage } from '../storage/open-storage.ts';
 import { measure } from './copy-files.ts';
-import { findWrongCounts } from './count-bounds.rules.ts';
-import { countTables } from './count-tables.ts';
 import type { Manifest } from './manifest.ts';
 import type { Repository } from './repository.ts';
-import { restoreCluster, restoreFiles } from './restore/restore-parts.ts';
+import { type Trial, type TrialPlace, tryCopy } from './trial/try-copy.ts';
 import { explainGap, readLog } from './wal/read-log.ts';
 
 /** What was compared, and what was found wrong: one line each, in Vietnamese. */
-export interface Verification {
+export interface Verification extends Trial {
   readonly objects: number;
   /** Bytes of content that were read. */
   readonly bytes: number;
   readonly segments: number;
-  /** Tables compared in a copy that was started; null where it was not started. */
-  readonly tables: number | null;
-  readonly problems: readonly string[];
   /** Objects whose content is not what the backup wrote. */
   readonly damaged: readonly string[];
 }
 
-interface VerifyOptions {
-  /** A folder with room for a whole copy; it is emptied before and after. */
-  readonly scratch: string;
+interface VerifyOptions extends TrialPlace {
   /** Whether a copy is started and its rows are counted. */
   readonly isStarted: boolean;
 }
@@ -38,7 +23,7 @@ interface VerifyOptions {
 export async function verifyBackup(
   repository: Repository,
   manifest: Manifest,
-  { scratch, isStarted }: VerifyOptions,
+  { isStarted, ...place }: VerifyOptions,
 ): Promise<Verification> {
   const read = await readObjects(repository, manifest);
   const log = await readLog(repository, manifest, (_, into) => into(async () => undefined));
@@ -47,14 +32,16 @@ export async function verifyBackup(
     ...read.problems,
     ...(log.gap === null ? [] : [explainGap(manifest.id, log.gap)]),
   ];
-  const canStart = isStarted && manifest.postgres.isEmbedded && problems.length === 0;
-  const started = canStart ? await startCopy(repository, manifest, scratch) : { tables: null, problems: [] };
+  const tried: Trial =
+    isStarted && problems.length === 0
+      ? await tryCopy(repository, manifest, place)
+      : { tables: null, hindrance: null, problems: [] };
   return {
     objects: manifest.objects.length,
     bytes: read.bytes,
     segments: log.segments,
-    tables: started.tables,
-    problems: [...problems, ...started.problems],
+    ...tried,
+    problems: [...problems, ...tried.problems],
     damaged: read.damaged,
   };
 }
@@ -83,78 +70,4 @@ async function readObjects(repository: Repository, { objects }: Manifest) {
     }
   }
   return { bytes, problems: [...problemByObject.values()], damaged: [...problemByObject.keys()] };
-}
-
-/** A copy whose rows are compared, and then one to which everything that was kept since is added. */
-async function startCopy(repository: Repository, manifest: Manifest, scratch: string) {
-  // A signal ends the process at once: nothing of the copy may stay readable on the disk.
-  const clear = (): void => removeScratchAtExit(scratch);
-  process.once('exit', clear);
-  try {
-    const counted = await countCopy(repository, manifest, scratch);
-    return {
-      ...counted,
-      problems: [...counted.problems, ...(await replayLog(repository, manifest, scratch))],
-    };
-  } catch (error) {
-    return { tables: null, problems: [`Không khởi động được bản khôi phục thử: ${explain(error)}`] };
-  } finally {
-    await removeScratch(scratch);
-    process.off('exit', clear);
-  }
-}
-
-/** Of the moment when the backup was consistent: its rows were counted around that moment. */
-async function countCopy(repository: Repository, manifest: Manifest, scratch: string) {
-  await makeScratch(scratch);
-  const lost = await restoreFiles(repository, manifest, {
-    folder: scratch,
-    storage: openStorage({ dataDir: scratch, filesPlace: null }),
-  });
-  await restoreCluster(repository, manifest, { dataDir: scratch, end: 'consistent', say: () => undefined });
-  const postgres = await openPostgres({ dataDir: scratch });
-  try {
-    const counted = await countTables(postgres.ownerConfig);
-    const wrong = findWrongCounts(manifest.tables, counted).map(
-      ({ table, rows, atLeast, atMost }) =>
-        `Bảng ${table}: có ${rows ?? 'không'} dòng, lúc sao lưu có ${atLeast === atMost ? atMost : `${atLeast}–${atMost}`}.`,
-    );
-    return { tables: counted.length, problems: [...lost, ...wrong] };
-  } finally {
-    await postgres.stop();
-  }
-}
-
-async function replayLog(
-  repository: Repository,
-  manifest: Manifest,
-  scratch: string,
-): Promise<readonly string[]> {
-  await makeScratch(scratch);
-  try {
-    return await restoreCluster(repository, manifest, { dataDir: scratch, end: 'log', say: () => undefined });
-  } catch (error) {
-    return [`Nhật ký sau bản sao lưu ${manifest.id} không chạy lại được: ${explain(error)}`];
-  }
-}
-
-async function makeScratch(scratch: string): Promise<void> {
-  await removeScratch(scratch);
-  await mkdir(scratch, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-}
-
-/** With the server that a killed command left running in it. */
-async function removeScratch(scratch: string): Promise<void> {
-  const outside = readClusterPointer(scratch);
-  const folder = join(outside ?? scratch, 'postgres');
-  await stopLeftover({ binaries: findBinaries(undefined, () => undefined), user: undefined, folder });
-  if (outside !== undefined) await rm(outside, { recursive: true, force: true });
-  await rm(scratch, { recursive: true, force: true });
-}
-
-function removeScratchAtExit(scratch: string): void {
-  const outside = readClusterPointer(scratch);
-  killLeftover(join(outside ?? scratch, 'postgres'));
-  for (const folder of outside === undefined ? [scratch] : [outside, scratch])
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import type { S3Place } from '../storage/s3-storage.ts';
+import type { S3Place } from '../storage/s3-client.ts';
+import { bucketRegion, bucketUrl, readBucket } from './read-bucket.ts';
 
 export const clusterSettings = {
-  FILES_S3_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).pathname.length > 1)
-    .optional(),
-  FILES_S3_REGION: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .default('us-east-1'),
+  FILES_S3_URL: bucketUrl,
+  FILES_S3_REGION: bucketRegion,
   FILES_S3_KEY_ID: z.string().optional(),
   FILES_S3_KEY: z.string().optional(),
   STOP_DELAY_SECONDS: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(60)).default(0),
@@ -34,19 +29,14 @@ export const readCluster = (
   stopDelayMs: set.STOP_DELAY_SECONDS * 1000,
 });
 
-/** Some of the settings of a bucket without the others are refused. */
-export function readFilesPlace(
-  {
-    FILES_S3_URL: url,
-    FILES_S3_REGION: region,
-    FILES_S3_KEY_ID: keyId,
-    FILES_S3_KEY: key,
-  }: Omit<ClusterSettings, 'STOP_DELAY_SECONDS'>,
+export const readFilesPlace = (
+  set: Omit<ClusterSettings, 'STOP_DELAY_SECONDS'>,
   refusal: (name: 'FILES_S3_URL') => Error,
-): S3Place | null {
-  if (url === undefined && keyId === undefined && key === undefined) return null;
-  if (url === undefined || keyId === undefined || key === undefined) throw refusal('FILES_S3_URL');
-  return { url: withoutEndSlash(url), region, keyId, key };
-}
-
-const withoutEndSlash = (url: string): string => (url.endsWith('/') ? url.slice(0, -1) : url);
+): S3Place | null =>
+  readBucket(
+    {
+      ...{ url: set.FILES_S3_URL, region: set.FILES_S3_REGION },
+      ...{ keyId: set.FILES_S3_KEY_ID, key: set.FILES_S3_KEY },
+    },
+    () => refusal('FILES_S3_URL'),
+  );

@@ -6,7 +6,7 @@ import { StartFailure } from '../lifecycle/start-failure.ts';
 import { isLoopback } from '../oidc/is-loopback.ts';
 import { loadAppSecret } from './app-secret.ts';
 import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
-import { type BackupConfig, readBackup } from './read-backup.ts';
+import { type BackupConfig, backupSettings, readBackup } from './read-backup.ts';
 import { type ClusterConfig, clusterSettings, readCluster, readFilesPlace } from './read-cluster.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 import { type ModelsConfig, parseAllowedModels, readModels } from './read-models.ts';
@@ -94,14 +94,7 @@ const Settings = z.object({
     .transform(Number)
     .pipe(z.int().min(1).max(1_000_000))
     .default(2_000),
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_KEY: z.string().min(32).optional(),
-  BACKUP_HOUR: z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .transform(Number)
-    .pipe(z.int().min(0).max(23))
-    .default(2),
+  ...backupSettings,
   OPERATOR_EMAIL: z.email().optional(),
   MODEL_PROVIDER: ModelProvider.optional(),
   MODEL_URL: web.optional(),
@@ -130,6 +123,8 @@ const Settings = z.object({
 
 const RestoreSettings = Settings.pick({
   ...({ DATA_DIR: true, APP_SECRET: true, BACKUP_DIR: true, BACKUP_KEY: true, BACKUP_HOUR: true } as const),
+  ...({ BACKUP_S3_URL: true, BACKUP_S3_REGION: true, BACKUP_S3_KEY_ID: true, BACKUP_S3_KEY: true } as const),
+  ...({ BACKUP_TRIAL_PROGRAMS: true } as const),
   ...({ FILES_S3_URL: true, FILES_S3_REGION: true, FILES_S3_KEY_ID: true, FILES_S3_KEY: true } as const),
 });
 
@@ -144,6 +139,7 @@ export function readConfig(env: Environment): Config {
   const set = parsed.data;
   const dataDir = resolve(set.DATA_DIR);
   const publicUrl = set.PUBLIC_URL ?? defaultUrl(set.HOST, set.PORT);
+  const cluster = readCluster(set, (name) => refusal({}, name));
   return {
     host: set.HOST,
     port: set.PORT,
@@ -157,7 +153,7 @@ export function readConfig(env: Environment): Config {
     databaseListenUrl: set.DATABASE_LISTEN_URL,
     databaseReplicaUrl: set.DATABASE_REPLICA_URL,
     databaseBackupUrl: set.DATABASE_BACKUP_URL,
-    ...readCluster(set, (name) => refusal({}, name)),
+    ...cluster,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Họp Gọn <no-reply@${new URL(publicUrl).hostname}>`,
     supportEmail: set.SUPPORT_EMAIL,
@@ -165,7 +161,7 @@ export function readConfig(env: Environment): Config {
     authEnumeration: set.AUTH_ENUMERATION,
     meetBaseUrl: set.MEET_BASE_URL,
     papersQuota: set.PAPERS_QUOTA_MB * 1_000_000,
-    backup: readBackup(set, dataDir, (name) => refusal({}, name)),
+    backup: readBackup(set, { dataDir, ...cluster }, (name) => refusal({}, name)),
     operatorEmail: set.OPERATOR_EMAIL ?? set.SUPPORT_EMAIL,
     models: readModels(set, (name) => refusal({}, name)),
     webPush: set.WEB_PUSH === 'on',
@@ -200,10 +196,11 @@ export function readRestoreConfig(env: Environment): RestoreConfig {
   const parsed = RestoreSettings.safeParse(given);
   if (!parsed.success) throw refusal(given, String(parsed.error.issues[0]?.path[0]));
   const dataDir = resolve(parsed.data.DATA_DIR);
+  const filesPlace = readFilesPlace(parsed.data, (name) => refusal({}, name));
   return {
     dataDir,
-    backup: readBackup(parsed.data, dataDir, (name) => refusal({}, name)),
-    filesPlace: readFilesPlace(parsed.data, (name) => refusal({}, name)),
+    filesPlace,
+    backup: readBackup(parsed.data, { dataDir, filesPlace }, (name) => refusal({}, name)),
     appSecret: parsed.data.APP_SECRET,
   };
 }

@@ -1,3 +1,4 @@
+import { backupVariables } from './backup-variables.ts';
 import { clusterVariables } from './cluster-variables.ts';
 import { observabilityVariables } from './observability-variables.ts';
 import { address, type Variable } from './variable.ts';
@@ -121,23 +122,7 @@ export const variables = {
     meaning: 'How much the papers of one company may take up, in megabytes',
     remedy: 'phải là số từ 1 đến 1000000, ví dụ 2000',
   },
-  BACKUP_DIR: {
-    default: 'none: the app makes no backups',
-    meaning: 'Folder for backups, best on another disk: one each night, and every change within seconds',
-    remedy: 'phải là đường dẫn tới một thư mục ghi được, ngoài DATA_DIR',
-  },
-  BACKUP_KEY: {
-    default: 'none: backups are not encrypted',
-    meaning:
-      'Key of the backups, at least 32 characters; keep a copy elsewhere, for nothing can be restored without it',
-    remedy: 'phải dài ít nhất 32 ký tự',
-    secret: true,
-  },
-  BACKUP_HOUR: {
-    default: '2',
-    meaning: 'Hour of the nightly backup, Vietnam time',
-    remedy: 'phải là số từ 0 đến 23, ví dụ 2',
-  },
+  ...backupVariables,
   OPERATOR_EMAIL: {
     default: 'SUPPORT_EMAIL',
     meaning: 'Where the app reports failed backups and the weekly trial restore',

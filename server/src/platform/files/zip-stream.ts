@@ -1,4 +1,6 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 
 /** A file of an archive; its content is asked for when its turn comes. */
 export interface ZipEntry {
@@ -9,48 +11,42 @@ export interface ZipEntry {
 
 const text = new TextEncoder();
 
-/** Sizes and places of files are written with four bytes, their number with two. */
-const longest = 2 ** 32 - 2 ** 20;
-const mostFiles = 2 ** 16 - 1;
-
-/** The archive cannot say what it would have to: its download breaks off, and the log says why. */
-class ArchiveTooLong extends Error {}
+async function* inBytes(content: ZipEntry['content']): AsyncGenerator<Uint8Array> {
+  for await (const piece of content) yield typeof piece === 'string' ? text.encode(piece) : piece;
+}
 
 /**
- * An archive, packed while it is read: never more of it in memory than one piece of one file. Throws where it or one of its
- * files becomes longer than the format can say: a download that breaks off is seen, an archive that lost its end is not.
+ * An archive, packed while it is read: never more of it in memory than some pieces. It is of the ZIP64 format where it or one of
+ * its files is longer than four gigabytes, or has more than 65,534 of them. Throws where a content does: a download that breaks
+ * off is seen, an archive that lost its end is not.
  */
-export async function* zipStream(
+export async function* zipStream(entries: AsyncIterable<ZipEntry>, madeAt: Date): AsyncGenerator<Uint8Array> {
+  const zip = new ZipFile();
+  const output = Readable.from(zip.outputStream, { highWaterMark: 1 });
+  const stopped = new AbortController();
+  const adding = addEntries(zip, entries, madeAt, stopped.signal).catch((error: unknown) =>
+    output.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  try {
+    yield* output;
+  } finally {
+    stopped.abort();
+    await adding;
+  }
+}
+
+async function addEntries(
+  zip: ZipFile,
   entries: AsyncIterable<ZipEntry>,
   madeAt: Date,
-  most = longest,
-): AsyncGenerator<Uint8Array> {
-  const packed: Uint8Array[] = [];
-  let length = 0;
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    length += chunk.length;
-    if (length > most) throw new ArchiveTooLong('an archive is too long for its format');
-    packed.push(chunk);
-  });
-  let files = 0;
+  signal: AbortSignal,
+): Promise<void> {
   for await (const { name, content } of entries) {
-    files += 1;
-    if (files > mostFiles) throw new ArchiveTooLong('an archive has too many files for its format');
-    const file = new ZipDeflate(name, { level: 6 });
-    file.mtime = madeAt;
-    zip.add(file);
-    let size = 0;
-    for await (const piece of content) {
-      const bytes = typeof piece === 'string' ? text.encode(piece) : piece;
-      size += bytes.length;
-      if (size > most) throw new ArchiveTooLong('a file is too long for its archive');
-      file.push(bytes);
-      yield* packed.splice(0);
-    }
-    file.push(new Uint8Array(0), true);
-    yield* packed.splice(0);
+    if (signal.aborted) return;
+    const source = Readable.from(inBytes(content), { objectMode: false });
+    zip.addReadStream(source, name, { mtime: madeAt });
+    // One that nobody reads any more ends here, and with it what its content holds.
+    await finished(source, { signal }).finally(() => source.destroy());
   }
   zip.end();
-  yield* packed.splice(0);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,14 @@ export function findBinaries(user: SystemUser | undefined, say: (line: string) =
   return readBinaries(join(findPackage(), 'native'), user, say);
 }
 
-/** The programs of another version, below a folder such as the `native` of its package. */
+/** Those below `programs` where it is given, else those that come along. */
+export const chooseBinaries = (
+  programs: string | undefined,
+  user: SystemUser | undefined,
+  say: (line: string) => void,
+): Binaries => (programs === undefined ? findBinaries(user, say) : readBinaries(programs, user, say));
+
+/** The programs of another version: the folder above their `bin`, such as `native` of its package or `/usr/lib/postgresql/16`. */
 export function readBinaries(
   native: string,
   user: SystemUser | undefined,
@@ -42,8 +50,18 @@ export function readBinaries(
     throw new OperatorFailure(`Không có chương trình PostgreSQL ở ${native}/bin.`);
   const root = dirname(native);
   hydrateLinks(root);
-  const { version } = z.object({ version: z.string() }).parse(readJson(join(root, 'package.json')));
+  const version = readVersion(root, native);
   return programs(user && !reaches(native, user) ? copyFor(user, native, version, say) : native, version);
+}
+
+/** As its package says, else as the program does. */
+function readVersion(root: string, native: string): string {
+  if (existsSync(join(root, 'package.json')))
+    return z.object({ version: z.string() }).parse(readJson(join(root, 'package.json'))).version;
+  const { stdout } = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' });
+  const version = /\(PostgreSQL\) (\d[\w.]*)/.exec(stdout ?? '')?.[1];
+  if (version === undefined) throw new OperatorFailure(`${native}/bin/postgres không phải PostgreSQL.`);
+  return version;
 }
 
 function findPackage(): string {

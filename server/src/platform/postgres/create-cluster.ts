@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chownSync, mkdirSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { escapeIdentifier } from 'pg';
 import { type Cluster, ROLES, spawnOptions } from './cluster.ts';
 import { explainServerOutput } from './explain-server-output.ts';
 
@@ -46,6 +47,18 @@ export async function prepareRoles(cluster: Cluster, passwords: RolePasswords): 
     `grant connect on database ${ROLES.database} to ${ROLES.app}`,
     ...EXTENSIONS.map((name) => `create extension if not exists ${name}`),
   ]);
+}
+
+/** Sets the password of a role of any name, while no server runs. */
+export async function setRolePassword(
+  cluster: Cluster,
+  {
+    database,
+    role,
+    password,
+  }: { readonly database: string; readonly role: string; readonly password: string },
+): Promise<void> {
+  await runAlone(cluster, database, [setPassword(escapeIdentifier(role), password)]);
 }
 
 // Checked first: in single-user mode with exit_on_error, an error that a block would catch ends the program.

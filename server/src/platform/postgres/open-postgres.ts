@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { secretsFolder } from '../config/data-folder.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
-import { findBinaries, readBinaries } from './binaries.ts';
+import { chooseBinaries } from './binaries.ts';
 import { type Cluster, ROLES } from './cluster.ts';
 import { findClusterHome } from './cluster-home.ts';
 import { completeUpgrade } from './complete-upgrade.ts';
@@ -59,8 +59,7 @@ export async function openPostgres({
   const home = findClusterHome(dataDir, say);
   const lock = acquireInstanceLock(join(home.folder, 'hop-gon.lock'), dataDir);
   try {
-    const binaries =
-      programs === undefined ? findBinaries(home.user, say) : readBinaries(programs, home.user, say);
+    const binaries = chooseBinaries(programs, home.user, say);
     const cluster = { binaries, user: home.user, folder: join(home.folder, 'postgres') };
     completeUpgrade(cluster.folder);
     await clearLeftover(cluster);

@@ -48,19 +48,28 @@ export function requestRecovery({ folder, user }: Pick<Cluster, 'folder' | 'user
   if (user) chownSync(file, user.uid, user.gid);
 }
 
+interface RecoveryParts {
+  readonly home: string;
+  readonly logFile: string;
+  readonly end: RecoveryEnd;
+  /** Of a copy of another server. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /**
  * Recovers a restored cluster of ours and stops it again. False when the log ends before the time: then nothing has changed for
  * another attempt.
  */
 export async function recoverCluster(
   cluster: Cluster,
-  { home, logFile, end }: { readonly home: string; readonly logFile: string; readonly end: RecoveryEnd },
+  { home, logFile, end, settings = {} }: RecoveryParts,
 ): Promise<boolean> {
   const listening = await chooseListening(home, cluster.user);
   requestRecovery(cluster);
   writeSettings(cluster, listening, ['local all all reject'], {
     ...recoverySettings(end),
     hot_standby: 'off',
+    ...settings,
   });
   try {
     const server = await startPostmaster(cluster, logFile, patience);

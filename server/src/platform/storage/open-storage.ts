@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createLocalStorage } from './local-storage.ts';
-import { createS3Storage, type S3Place } from './s3-storage.ts';
+import type { S3Place } from './s3-client.ts';
+import { createS3Storage } from './s3-storage.ts';
 import type { FileKey, Storage } from './storage.ts';
 
 /** Where an installation keeps people's files. */

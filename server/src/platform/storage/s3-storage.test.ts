@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type S3Server, s3Login, startS3Server } from '../../testing/s3-server.ts';
+import { type S3Server, s3Login, startS3Server } from '../../testing/s3/s3-server.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { FileKey, Storage } from './storage.ts';
 
@@ -7,7 +7,7 @@ let server: S3Server;
 let storage: Storage;
 const stored: FileKey[] = [];
 beforeAll(async () => {
-  server = await startS3Server();
+  server = await startS3Server({ pageSize: 2 });
   storage = createS3Storage({ ...s3Login, url: server.url }, (key) => void stored.push(key));
 });
 beforeEach(() => server.objects.clear());

@@ -14,7 +14,7 @@ const status: SystemStatus = {
   ...{ checkedAt: '2026-11-27T02:00:00.000Z', version: '0.1.0' },
   ...{ database: 'ok', jobs: 'ok', mail: 'failing', disk: 'low', backups: 'ok' },
   lastBackupAt: '2026-11-26T19:00:00.000Z',
-  lastTrial: { at: '2026-11-22T19:00:00.000Z', ok: true },
+  lastTrial: { at: '2026-11-22T19:00:00.000Z', ok: true, isHashesOnly: false },
   ...{ model: 'off', modelTestedAt: null, failedMails: 1 },
 };
 const mail = {

@@ -29,12 +29,19 @@ const diskWords: Readonly<Record<SystemStatus['disk'], Words>> = {
   full: { state: 'bad', word: 'Đã đầy', text: 'Chỉ xem được, không lưu được gì cho đến khi có thêm chỗ.' },
 };
 
+const trialResult = ({ ok, isHashesOnly }: NonNullable<SystemStatus['lastTrial']>): string => {
+  if (!ok) return 'có sai khác';
+  return isHashesOnly
+    ? 'các tệp nguyên vẹn, nhưng cơ sở dữ liệu chưa được khởi động thử'
+    : 'không có gì sai khác';
+};
+
 const backupWords = (
   { backups, lastBackupAt, lastTrial }: SystemStatus,
   say: (at: string) => string,
 ): Words => {
   const trial = lastTrial
-    ? `Khôi phục thử lần cuối ${say(lastTrial.at)}: ${lastTrial.ok ? 'không có gì sai khác' : 'có sai khác'}.`
+    ? `Khôi phục thử lần cuối ${say(lastTrial.at)}: ${trialResult(lastTrial)}.`
     : 'Chưa khôi phục thử lần nào.';
   const last = lastBackupAt ? `Bản gần nhất ${say(lastBackupAt)}.` : 'Chưa có bản nào.';
   if (backups === 'off')

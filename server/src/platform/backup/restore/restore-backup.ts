@@ -11,7 +11,7 @@ import { acquireInstanceLock } from '../../postgres/instance-lock.ts';
 import { isServing, readPostmasterFile } from '../../postgres/postmaster-file.ts';
 import { type RecoveryEnd, recoverySettings, requestRecovery } from '../../postgres/recover-cluster.ts';
 import { openStorage } from '../../storage/open-storage.ts';
-import type { S3Place } from '../../storage/s3-storage.ts';
+import type { S3Place } from '../../storage/s3-client.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
 import { findWalEnd } from '../wal/find-wal-end.ts';
@@ -125,7 +125,7 @@ async function build(
   });
   const lacking =
     serverFolder === null
-      ? await restoreCluster(repository, manifest, { dataDir: draft, end, say })
+      ? (await restoreCluster(repository, manifest, { dataDir: draft, end, say })).lacking
       : await restoreOwnServer(repository, manifest, { folder: serverFolder, end });
   await markRestored(draft, now);
   return [...lost, ...lacking];

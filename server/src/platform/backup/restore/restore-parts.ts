@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
-import { chown, mkdir, open, readFile } from 'node:fs/promises';
+import { chown, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ensureDataFolder } from '../../config/data-folder.ts';
 import { OperatorFailure } from '../../lifecycle/operator-failure.ts';
-import { findBinaries } from '../../postgres/binaries.ts';
+import { chooseBinaries } from '../../postgres/binaries.ts';
+import type { Cluster } from '../../postgres/cluster.ts';
 import { findClusterHome } from '../../postgres/cluster-home.ts';
+import { copySettings } from '../../postgres/open-copy.ts';
 import { type RecoveryEnd, recoverCluster } from '../../postgres/recover-cluster.ts';
 import type { SystemUser } from '../../postgres/system-user.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -102,34 +104,44 @@ interface ClusterOptions {
   readonly dataDir: string;
   readonly end: RecoveryEnd;
   readonly say: Say;
+  /** Programs other than those that come along: the folder above their `bin`. */
+  readonly programs?: string | undefined;
 }
 
-/** The embedded PostgreSQL of a data folder, recovered and stopped again. Returns what the log lacked. */
+/**
+ * The server of a data folder, recovered and stopped again; of an own server a copy to try. Returns the cluster and what the log
+ * lacked.
+ */
 export async function restoreCluster(
   repository: Repository,
   manifest: Manifest,
-  { dataDir, end, say }: ClusterOptions,
-): Promise<readonly string[]> {
+  { dataDir, end, say, programs }: ClusterOptions,
+): Promise<{ readonly cluster: Cluster; readonly home: string; readonly lacking: readonly string[] }> {
   const home = findClusterHome(dataDir, say);
-  const binaries = findBinaries(home.user, say);
-  const { major } = manifest.postgres;
+  const binaries = chooseBinaries(programs, home.user, say);
+  const { major, isEmbedded } = manifest.postgres;
   if (binaries.major !== String(major))
     throw new OperatorFailure(`Bản sao lưu là của PostgreSQL ${major}, bản này kèm ${binaries.major}.`);
   const cluster = { binaries, user: home.user, folder: join(home.folder, 'postgres') };
   const log = await restoreServerFolder(repository, manifest, { ...cluster, end });
-  const recovery = { home: home.folder, logFile: join(dataDir, 'postgres.log') };
+  // What the operator set there, such as where the log is archived, must not come from a copy.
+  if (!isEmbedded) await writeFile(join(cluster.folder, 'postgresql.auto.conf'), '');
+  const settings = isEmbedded ? {} : copySettings;
+  const recovery = { home: home.folder, logFile: join(dataDir, 'postgres.log'), settings };
+  const recovered = (lacking: readonly string[]) => ({ cluster, home: home.folder, lacking });
   const lacks = async (): Promise<readonly string[]> =>
     log && log.gap !== null
       ? [explainGap(manifest.id, log.gap), `Thay đổi cuối cùng: ${await readLastChange(recovery.logFile)}.`]
       : [];
-  if (await recoverCluster(cluster, { ...recovery, end })) return end === 'log' ? lacks() : [];
+  if (await recoverCluster(cluster, { ...recovery, end }))
+    return recovered(end === 'log' ? await lacks() : []);
   // The log ends before that time. If all of it is there and it was kept until then, nothing happened in between.
   if (typeof end === 'object' && !reaches(log, end.at))
     throw new OperatorFailure(
       [`Nhật ký của bản sao lưu kết thúc trước thời điểm ${end.at}.`, ...(await lacks())].join(' '),
     );
   await recoverCluster(cluster, { ...recovery, end: 'log' });
-  return [];
+  return recovered([]);
 }
 
 const reaches = (log: KeptLog | null, at: string): boolean =>

@@ -4,7 +4,12 @@ import type { BackupState } from './schedule.rules.ts';
 /** What the owner of a company may know of the backups. */
 export interface BackupFacts {
   readonly lastBackupAt: Date | null;
-  readonly lastTrial: { readonly at: Date; readonly ok: boolean } | null;
+  readonly lastTrial: {
+    readonly at: Date;
+    readonly ok: boolean;
+    /** No copy was started. */
+    readonly isHashesOnly: boolean;
+  } | null;
 }
 
 /** Backups that the app makes by itself. */

@@ -32,6 +32,8 @@ interface BackupParts {
 }
 
 const lookEveryMs = 60_000;
+/** Until there is a backup to try. */
+const lookForFirstMs = 2_000;
 
 /**
  * One backup each night, the write-ahead log and uploads behind it within seconds, and a trial restore each week that is
@@ -39,8 +41,8 @@ const lookEveryMs = 60_000;
  */
 export function createBackups(parts: BackupParts): Backups {
   const { config, clock, log } = parts;
-  const { folder, key, hour } = config.backup;
-  if (folder === undefined) return noBackups;
+  const { place, key, hour } = config.backup;
+  if (place === null) return noBackups;
   const files = createFileArchive({ storage: openStorage(config), clock, log });
   const follower = createWalFollower(parts);
   const report = createReport(parts);
@@ -60,13 +62,13 @@ export function createBackups(parts: BackupParts): Backups {
     return lookEveryMs;
   };
 
-  /** The repository, if its disk is mounted: else nothing may be written to the folder that is there instead. */
+  /** The repository, if it is still there: else its disk is not mounted, and nothing may be written in its place. */
   const openMounted = async (): Promise<Repository> => {
     if (repository && !(await repository.isThere())) {
       repository = undefined;
       await rest();
     }
-    repository ??= await openOwnRepository({ dataDir: config.dataDir, folder, key });
+    repository ??= await openOwnRepository({ dataDir: config.dataDir, place, key });
     return repository;
   };
 
@@ -92,9 +94,9 @@ export function createBackups(parts: BackupParts): Backups {
 
   /** Beside the other loop, which goes on to follow a newer backup while a trial takes hours. */
   const tryNewest = async (signal: AbortSignal): Promise<number> => {
-    if (!isStandby && repository && (await repository.readNewest()) !== null)
-      await trials.tryIfDue(repository, signal);
-    return lookEveryMs;
+    if (!isStandby && repository && newest === null) return lookForFirstMs;
+    if (!isStandby && repository) await trials.tryIfDue(repository, signal);
+    return repository ? lookEveryMs : lookForFirstMs;
   };
 
   /** The operator has a mail of a trial that failed, so that does not count here. */
@@ -129,7 +131,10 @@ function createTrials(parts: BackupParts, report: Report) {
 
   const readLast = async (repository: Repository) => {
     const verified = await readVerification(repository).catch(() => null);
-    last = verified && { at: verified.at, ok: verified.problems.length === 0 };
+    last = verified && {
+      ...{ at: verified.at, ok: verified.problems.length === 0 },
+      isHashesOnly: verified.hindrance !== null,
+    };
     return verified;
   };
 
@@ -144,6 +149,7 @@ function createTrials(parts: BackupParts, report: Report) {
       if (!isTrialDue(verified?.at ?? null, now) || !mayTryAgain(triedAt, now)) return;
       triedAt = now;
       problems = await tryRestore(parts, report, signal);
+      await readLast(repository);
     },
   };
 }
@@ -213,6 +219,7 @@ async function tryRestore(
   log[problems.length === 0 ? 'info' : 'error']({ id, problems: problems.length }, 'a trial restore ended');
   const tables = typeof reply.tables === 'number' ? reply.tables : null;
   const problem = problems.length === 0 ? null : problems.join('\n');
-  await report(trialMail(config.publicUrl, { id, tables, problems }), problem);
+  const hindrance = typeof reply.hindrance === 'string' ? reply.hindrance : null;
+  await report(trialMail(config.publicUrl, { id, tables, hindrance, problems }), problem);
   return problems;
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 function given(silenceMs = 100_000, renewMs = 100_000): BackupLease {
-  const lease = createBackupLease({ silenceMs, renewMs, settleMs: 20 });
+  const lease = createBackupLease({ silenceMs, renewMs });
   leases.push(lease);
   return lease;
 }

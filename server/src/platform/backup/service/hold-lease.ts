@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { errorCode } from '../../lifecycle/error-code.ts';
 import type { BackupStore } from '../store/backup-store.ts';
@@ -20,19 +18,25 @@ interface LeaseTimes {
   /** A lease that does not change for so long, in milliseconds, is of a process that died. */
   readonly silenceMs: number;
   readonly renewMs: number;
-  /** What two that take it at once wait before they look who was last. */
-  readonly settleMs: number;
 }
 
-const usualTimes: LeaseTimes = { silenceMs: 90_000, renewMs: 20_000, settleMs: 500 };
+const usualTimes: LeaseTimes = { silenceMs: 90_000, renewMs: 20_000 };
 const leaseName = 'lease.json';
 
-async function readLease(store: BackupStore): Promise<Lease | null> {
+interface FoundLease {
+  /** Null where there is none, or none that can be read. */
+  readonly lease: Lease | null;
+  readonly version: string | null;
+}
+
+async function readLease(store: BackupStore): Promise<FoundLease> {
+  const found = await store.readVersion(leaseName);
+  if (!found) return { lease: null, version: null };
   try {
-    return Lease.parse(JSON.parse(String(await buffer(store.read(leaseName)))));
+    return { lease: Lease.parse(JSON.parse(String(found.bytes))), version: found.version };
   } catch (error) {
-    if (errorCode(error) === 'ENOENT' || error instanceof SyntaxError || error instanceof z.ZodError)
-      return null;
+    if (error instanceof SyntaxError || error instanceof z.ZodError)
+      return { lease: null, version: found.version };
     throw error;
   }
 }
@@ -50,7 +54,7 @@ function hasEnded({ host, pid }: Lease): boolean {
 }
 
 /**
- * One of the processes that share a folder of backups makes them. Clocks are not compared: a lease counts as left when it stays as
+ * One of the processes that share a store of backups makes them. Clocks are not compared: a lease counts as left when it stays as
  * it is while this process watches.
  */
 export function createBackupLease(times: LeaseTimes = usualTimes): BackupLease {
@@ -60,15 +64,10 @@ export function createBackupLease(times: LeaseTimes = usualTimes): BackupLease {
   let renewed = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const write = async (store: BackupStore): Promise<void> => {
+  const write = async (store: BackupStore, version: string | null): Promise<boolean> => {
     renewed += 1;
     const lease: Lease = { holder, host: hostname(), pid: process.pid, renewed };
-    await store.write(
-      leaseName,
-      (async function* one() {
-        yield Buffer.from(JSON.stringify(lease));
-      })(),
-    );
+    return store.replace(leaseName, Buffer.from(JSON.stringify(lease)), version);
   };
 
   const isFree = (lease: Lease | null): boolean => {
@@ -81,18 +80,17 @@ export function createBackupLease(times: LeaseTimes = usualTimes): BackupLease {
 
   const renew = async (): Promise<void> => {
     const store = held;
-    if (store && (await readLease(store))?.holder === holder) await write(store);
+    if (!store) return;
+    const { lease, version } = await readLease(store);
+    if (lease?.holder === holder) await write(store, version);
   };
 
   return {
     async hold(store) {
-      const lease = await readLease(store);
+      const { lease, version } = await readLease(store);
       if (lease?.holder !== holder) {
         held = null;
-        if (!isFree(lease)) return false;
-        await write(store);
-        await delay(times.settleMs, undefined, { ref: false });
-        if ((await readLease(store))?.holder !== holder) return false;
+        if (!isFree(lease) || !(await write(store, version))) return false;
       }
       held = store;
       timer ??= setInterval(() => void renew().catch(() => undefined), times.renewMs).unref();
@@ -103,7 +101,7 @@ export function createBackupLease(times: LeaseTimes = usualTimes): BackupLease {
       timer = undefined;
       const store = held;
       held = null;
-      if (store && (await readLease(store))?.holder === holder) await store.remove(leaseName);
+      if (store && (await readLease(store)).lease?.holder === holder) await store.remove(leaseName);
     },
   };
 }

@@ -24,20 +24,26 @@ export const lateBackupMail = (publicUrl: string, since: Date, problem: string |
 interface Trial {
   readonly id: string;
   readonly tables: number | null;
+  /** Why no copy was started. */
+  readonly hindrance: string | null;
   readonly problems: readonly string[];
 }
 
 /** What a trial restore found. */
-export const trialMail = (publicUrl: string, { id, tables, problems }: Trial): PlainMail =>
-  problems.length === 0
-    ? plainMail('Bản sao lưu Họp Gọn khôi phục được', operator, [
-        `Họp Gọn tại ${publicUrl} vừa khôi phục thử bản sao lưu ${id} vào một thư mục tạm.`,
-        tables === null
-          ? 'Mọi mã băm đều khớp. Cơ sở dữ liệu là của máy chủ riêng nên không được khởi động thử.'
-          : `Mọi mã băm đều khớp, cơ sở dữ liệu khởi động được, số dòng của ${tables} bảng đúng như lúc sao lưu.`,
-      ])
-    : plainMail('Bản sao lưu Họp Gọn KHÔNG khôi phục được', operator, [
-        `Họp Gọn tại ${publicUrl} vừa khôi phục thử bản sao lưu ${id} và thấy:`,
-        problems.slice(0, 20).join('\n'),
-        'Chạy "npm run cli -- backup" để có bản mới, rồi "npm run cli -- verify" để kiểm tra.',
-      ]);
+export function trialMail(publicUrl: string, { id, tables, hindrance, problems }: Trial): PlainMail {
+  if (problems.length > 0)
+    return plainMail('Bản sao lưu Họp Gọn KHÔNG khôi phục được', operator, [
+      `Họp Gọn tại ${publicUrl} vừa khôi phục thử bản sao lưu ${id} và thấy:`,
+      problems.slice(0, 20).join('\n'),
+      'Chạy "npm run cli -- backup" để có bản mới, rồi "npm run cli -- verify" để kiểm tra.',
+    ]);
+  if (tables === null)
+    return plainMail('Bản sao lưu Họp Gọn mới chỉ được so mã băm', operator, [
+      `Họp Gọn tại ${publicUrl} vừa đọc lại bản sao lưu ${id}: mọi mã băm đều khớp, nhưng bản sao lưu chưa được khởi động thử.`,
+      `Lý do: ${hindrance ?? 'không rõ'}.`,
+    ]);
+  return plainMail('Bản sao lưu Họp Gọn khôi phục được', operator, [
+    `Họp Gọn tại ${publicUrl} vừa khôi phục thử bản sao lưu ${id} vào một thư mục tạm.`,
+    `Mọi mã băm đều khớp, cơ sở dữ liệu khởi động được, số dòng của ${tables} bảng đúng như lúc sao lưu.`,
+  ]);
+}

@@ -1,9 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../../lifecycle/error-code.ts';
-import type { BackupStore, StoredObject } from './backup-store.ts';
+import {
+  type BackupStore,
+  type GrowingObject,
+  type StoredObject,
+  settleMs,
+  type VersionedObject,
+} from './backup-store.ts';
 import { readFileLazily } from './read-file-lazily.ts';
 import { writeFully } from './write-fully.ts';
 
@@ -29,15 +36,77 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+async function createPrivate(path: string): Promise<FileHandle> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  return open(path, 'wx', 0o600);
+}
+
+async function writeWhole(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const draft = `${path}.draft-${randomBytes(4).toString('hex')}`;
+  const file = await createPrivate(draft);
+  try {
+    for await (const part of content) await writeFully(file, part);
+    await file.sync();
+    await file.close();
+    await rename(draft, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function openGrowingFile(path: string): Promise<GrowingObject> {
+  const file = await createPrivate(path);
+  await syncFolder(dirname(path));
+  return {
+    append: async (bytes) => {
+      await writeFully(file, bytes);
+      await file.datasync();
+    },
+    close: () => file.close(),
+  };
+}
+
+async function readFileVersion(path: string): Promise<VersionedObject | null> {
+  try {
+    const bytes = await readFile(path);
+    return { bytes, version: createHash('sha256').update(bytes).digest('hex') };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** False where there is one. */
+async function createFile(path: string, bytes: Uint8Array): Promise<boolean> {
+  try {
+    const file = await openGrowingFile(path);
+    await file.append(bytes);
+    await file.close();
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function replaceFile(path: string, bytes: Uint8Array, version: string): Promise<boolean> {
+  if ((await readFileVersion(path))?.version !== version) return false;
+  const content = async function* () {
+    yield bytes;
+  };
+  await writeWhole(path, content());
+  await delay(settleMs);
+  return (await readFileVersion(path))?.bytes.equals(bytes) ?? false;
+}
+
 /** Objects as files below a folder that only we can read. */
 export function createFolderStore(root: string): BackupStore {
   const pathOf = (name: string): string => {
     if (!namePattern.test(name)) throw new Error(`"${name}" names no object of a backup`);
     return join(root, ...name.split('/'));
-  };
-  const create = async (path: string) => {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    return open(path, 'wx', 0o600);
   };
   const listObjects = async (
     folder: string,
@@ -52,34 +121,12 @@ export function createFolderStore(root: string): BackupStore {
   };
   return {
     place: root,
-    async write(name, content) {
-      const path = pathOf(name);
-      const draft = `${path}.draft-${randomBytes(4).toString('hex')}`;
-      const file = await create(draft);
-      try {
-        for await (const part of content) await writeFully(file, part);
-        await file.sync();
-        await file.close();
-        await rename(draft, path);
-        await syncFolder(dirname(path));
-      } catch (error) {
-        await file.close().catch(() => undefined);
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
-    async openGrowing(name) {
-      const path = pathOf(name);
-      const file = await create(path);
-      await syncFolder(dirname(path));
-      return {
-        append: async (bytes) => {
-          await writeFully(file, bytes);
-          await file.datasync();
-        },
-        close: () => file.close(),
-      };
-    },
+    appendEveryMs: 500,
+    write: async (name, content) => writeWhole(pathOf(name), content),
+    openGrowing: async (name) => openGrowingFile(pathOf(name)),
+    readVersion: async (name) => readFileVersion(pathOf(name)),
+    replace: async (name, bytes, version) =>
+      version === null ? createFile(pathOf(name), bytes) : replaceFile(pathOf(name), bytes, version),
     read: (name) => readFileLazily(pathOf(name)),
     list: (folder) => listObjects(folder, (name) => !draftPattern.test(name)),
     listDrafts: (folder) => listObjects(folder, (name) => draftPattern.test(name)),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
 import { formatLsn, parseLsn, segmentPosition, segmentStart } from '../lsn.rules.ts';
@@ -8,8 +9,6 @@ import type { Repository } from '../repository.ts';
 import { createSegmentWriter } from './segment-writer.ts';
 import { listSegments, writeWalUntil } from './wal-objects.ts';
 
-/** How long written log may wait before it is kept. A crash of the disk loses at most this and what an fsync takes. */
-const flushEveryMs = 500;
 const noteEveryMs = 5_000;
 const pauseAfterFailureMs = 2_000;
 
@@ -99,7 +98,7 @@ interface Copying {
 /** Keeps the log until a connection ends, which is an error. */
 async function copyWal({ replication, probe, repository, base, from, onKept }: Copying): Promise<void> {
   const { timeline, segmentSize } = replication;
-  const attempt = Date.now().toString(36);
+  const attempt = `${Date.now().toString(36)}${randomBytes(2).toString('hex')}`;
   const writer = createSegmentWriter(repository, { id: base.id, timeline, segmentSize, from, attempt });
   const wal = followWal(replication, from);
   let goal: { readonly position: bigint; readonly at: Date } | null = null;
@@ -124,7 +123,11 @@ async function copyWal({ replication, probe, repository, base, from, onKept }: C
   };
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => undefined);
-  const flushing = setInterval(() => inTurn(flush).catch(failed.reject), flushEveryMs).unref();
+  // A crash of the machine loses at most what waits here, and what is on its way to the store.
+  const flushing = setInterval(
+    () => inTurn(flush).catch(failed.reject),
+    repository.store.appendEveryMs,
+  ).unref();
   const noting = setInterval(() => findGoal().catch(failed.reject), noteEveryMs).unref();
   const readAll = async (): Promise<void> => {
     for await (const bytes of wal.pieces) await inTurn(() => writer.add(bytes));
