@@ -155,7 +155,7 @@ const honorifics: Readonly<Record<string, string>> = { a: 'anh', c: 'chị', e: 
 
 /** What people add to a name to say which of several: where they work. */
 const departmentWords = new Set(
-  'kinh doanh|kế toán|nhân sự|kỹ thuật|hành chính|sản xuất|marketing|kho vận|công nghệ|pháp chế|tài chính|bán hàng|mua hàng|chất lượng|thiết kế|ke toan|nhan su|ky thuat|hanh chinh|san xuat|cong nghe|phap che|tai chinh|ban hang|mua hang|chat luong|thiet ke'.split(
+  'kd|qa|qc|kcs|it|hr|mkt|sale|sales|ktt|kinh doanh|kế toán|nhân sự|kỹ thuật|hành chính|sản xuất|marketing|kho vận|công nghệ|pháp chế|tài chính|bán hàng|mua hàng|chất lượng|thiết kế|ke toan|nhan su|ky thuat|hanh chinh|san xuat|cong nghe|phap che|tai chinh|ban hang|mua hang|chat luong|thiet ke'.split(
     '|',
   ),
 );
