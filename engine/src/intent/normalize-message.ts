@@ -25,7 +25,10 @@ export function normalizeMessage(message: string): NormalizedMessage {
       continue;
     }
     const written = (isShouted ? piece.toLowerCase() : piece).normalize('NFC').replace(DRAWN_OUT, '$1');
-    const isBesideFigure = /\d/.test(message.slice(Math.max(0, index - 1), end + 1));
+    // "DL-1126" is a code, and no deadline.
+    const isBesideFigure =
+      /\d|-$/.test(message.slice(Math.max(0, index - 1), end + 1)) &&
+      /\d/.test(message.slice(Math.max(0, index - 1), end + 2));
     const words = isBesideFigure ? [written] : standardWords(written, index === 0, isMarked);
     for (const word of words) {
       if (ends.get(text.length) === end) text += ' ';

@@ -1,4 +1,5 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { fold } from '../text/fold.ts';
 
 /** Cities, provinces and regions, which begin with capitals as people do. */
 const places: ReadonlySet<string> = new Set(
@@ -6,14 +7,18 @@ const places: ReadonlySet<string> = new Set(
     '|',
   ),
 );
+const folded: ReadonlySet<string> = new Set([...places].map(fold));
 const longest = 3;
 
-/** Where the name of a place that begins at a token ends, if marks and capitals show one; the token itself where none does. */
+/** Where the name of a place that begins at a token ends, if marks or capitals show one; the token itself where none does. */
 export function endOfPlace(tokens: readonly GrammarToken[], at: number): number {
   for (let end = Math.min(tokens.length, at + longest); end > at; end -= 1) {
     const words = tokens.slice(at, end);
     const isWritten = words.some(({ capital }) => capital);
-    if (isWritten && places.has(words.map(({ text }) => text.toLowerCase()).join(' '))) return end;
+    if (isWritten && places.has(words.map(({ text }) => text).join(' '))) return end;
+    // Typed without marks, only capitals of all its words show one.
+    const isAll = words.length > 1 && words.every(({ capital }) => capital);
+    if (isAll && folded.has(words.map(({ text }) => text).join(' '))) return end;
   }
   return at;
 }

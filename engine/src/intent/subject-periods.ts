@@ -12,10 +12,15 @@ const subjectPeriod =
 const subjectHoliday =
   /(?<=[\s,:](?!(?:truoc|sau|qua|dip|ngay|hom|bua|mung|mong|nghi|ra|an|giap|can|gan|den|toi|tu|vao|vo|trong|hoi|luc|cho|voi|ve|la|choi|het)\s)[a-z]{2,12})\s(tet)(?![a-z])/g;
 
-/** The tokens of a message without periods that only say which: "kế hoạch quý 4" is a thing, "họp quý 4" a time. */
+/** "Chú Bảy chiều nay", "chị Mai 9h": behind an honorific a capital makes a name of what is else a day. */
+const namedLikeTime =
+  /(?<!\p{L})(?:anh|chị|chú|cô|bác|em|ông|bà|cậu|bé|sếp|thầy|dì|dượng|a|c|e)\s+(Hai|Ba|Tư|Năm|Sáu|Bảy|Mai|Thu|Xuân|Hạ|Đông|Tết)(?!\p{L})/gu;
+
+/** The tokens of a message without names and without periods that only say which: "kế hoạch quý 4" is a thing, "họp quý 4" a time. */
 export function withoutSubjectPeriods(text: string, tokens: GrammarTokens): GrammarTokens {
   const folded = fold(text);
-  const periods = [...folded.matchAll(subjectPeriod), ...folded.matchAll(subjectHoliday)];
+  const names = [...text.matchAll(namedLikeTime)];
+  const periods = [...folded.matchAll(subjectPeriod), ...folded.matchAll(subjectHoliday), ...names];
   if (periods.length === 0) return tokens;
   // Blanks in their place keep the offsets of what follows.
   const blanked = periods.reduce((left, { index, 0: whole, 1: period = '' }) => {

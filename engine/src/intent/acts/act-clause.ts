@@ -131,7 +131,7 @@ const says = (cue: Cue | null, cues: readonly Cue[]): boolean =>
 
 /** Words of no phrase that name nothing either. */
 const smallWord =
-  /^(?:thế|the|có|co|ngày|ngay|bắt|bat|đầu|dau|từ|tu|muốn|muon|để|de|tầm|tam|khoảng|khoang|phút|phut|hôm|hom|họ|tại|tai|của|cua|được|duoc|xem|nay|lời|một|mot|trước|truoc|này|giờ|gio|nên|nen|cần|can|còn|con)$/iu;
+  /^(?:cùng|cung|thế|the|có|co|ngày|ngay|bắt|bat|đầu|dau|từ|tu|muốn|muon|để|de|tầm|tam|khoảng|khoang|phút|phut|hôm|hom|họ|tại|tai|của|cua|được|duoc|xem|nay|lời|một|mot|trước|truoc|này|giờ|gio|nên|nen|cần|can|còn|con)$/iu;
 
 /** "Huy kinh doanh", "Huy bên kho": a name, and where that person works. */
 function nameWithUnit(name: string, after: readonly MessagePiece[]): string {

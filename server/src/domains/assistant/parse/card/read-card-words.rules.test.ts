@@ -99,6 +99,7 @@ test.each([
   ['schedule', 'thêm chị Lan, còn anh Minh thì bỏ ra giúp mình', { add: ['chị Lan'], remove: ['anh Minh'] }],
   ['schedule', 'à 8 rưỡi anh Minh vướng giao ban, đổi 10h', { times: ['10h'], names: [] }],
   ['schedule', 'đổi sang 9h30 nhé, 9h mình còn ký hồ sơ', { times: ['9h30'] }],
+  ['remind', '7h45 đi, 8h30 chị giao ban rồi', { times: ['7h45'] }],
   ['schedule', 'Tên đổi thành Trao đổi việc cho đỡ bàn tán', { title: 'Trao đổi việc', names: [] }],
   ['schedule', 'bỏ Hà, thay bằng Tùng', { add: ['Tùng'], remove: ['Hà'] }],
   ['poll', 'them 3h chieu thu 5', { times: ['luc 3h chieu thu 5'] }],

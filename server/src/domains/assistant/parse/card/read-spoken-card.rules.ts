@@ -28,10 +28,10 @@ export interface SpokenCard {
 /** What a message may change of what is open; what only explains it stands behind a comma. */
 export function readSpokenCard(said: SaidText, open: Open): SpokenCard {
   const whole = readWhole(said, open);
-  if (whole.words.rest === '' || whole.words.stance !== null || cardOf(open.before) === null) return whole;
   const end = said.text.search(/[,;.]\s/u);
   const tail = said.text.slice(end + 1).trim();
-  if (end < 0) return whole;
+  const isAll = whole.words.rest === '' && !explains(tail);
+  if (end < 0 || isAll || whole.words.stance !== null || cardOf(open.before) === null) return whole;
   const head = { text: said.text.slice(0, end), pieces: said.pieces.filter(({ to }) => to <= end) };
   const explainsLast = explains(tail) || !isRequest(tail);
   const first = explainsLast ? readAlone(head, open) : null;
@@ -51,13 +51,11 @@ function readAlone(said: SaidText, open: Open): SpokenCard | null {
 }
 
 const busy = wording(
-  'bận|vướng|kẹt|trùng|mắc|dính|lỡ|(?:còn|có|phải|đang) (?:họp|hẹn|lịch|đi|lên|ra|tiếp|ký|đón|dự|về)|giao ban rồi',
+  'bận|vướng|kẹt|trùng|mắc|dính|(?:vô|vào|giao) ca|(?:vô|vào) lớp|(?:còn|có|phải|đang) (?:họp|hẹn|lịch|đi|lên|ra|tiếp|ký|đón|dự|về)|(?:họp|giao ban) rồi',
 );
-/** What somebody cannot do then is why, also where it names an hour. */
-function explains(part: string): boolean {
-  const said = new SpokenText(part);
-  return said.has(busy) && !isAsked(said) && !said.has(requests);
-}
+/** What somebody cannot do then is why, also where it names an hour; marks may stand in other parts only. */
+const explains = (part: string): boolean =>
+  (busy.marked.test(part) || busy.plain.test(part)) && !isAsked(new SpokenText(part));
 
 const saysSomething = ({ change, words }: SpokenCard): boolean => saysFields(change) || saysCardWords(words);
 

@@ -156,7 +156,7 @@ function completeSchedule(asked: ParsedSchedule, { pieces, change, room, now }: 
 function withRoom(request: ScheduleRequest, room: string): ScheduleRequest {
   const named = roomNamed(room);
   const without = (said: string): string =>
-    tidy(said.replace(named, ' ').replace(/\s+/gu, ' ')).replace(/^[\s,.]+|[\s,.]+$/gu, '');
+    tidy(said.replace(named, ' ').replace(/\s+/gu, ' ')).replace(/^[\s,.]+|(?<![\s,.])[\s,.]+$/gu, '');
   // "Chị Trúc" is somebody, "Trúc" alone is the room.
   const people = request.people.split(',').filter((said) => said.trim() === '' || without(said) !== '');
   const place = without(request.location);
