@@ -30,7 +30,7 @@ export function readSpokenCard(said: SaidText, open: Open): SpokenCard {
   const whole = readWhole(said, open);
   const end = said.text.search(/[,;.]\s/u);
   const tail = said.text.slice(end + 1).trim();
-  const isAll = whole.words.rest === '' && !explains(tail);
+  const isAll = whole.words.rest === '' && (whole.words.reason !== '' || !explains(tail));
   if (end < 0 || isAll || whole.words.stance !== null || cardOf(open.before) === null) return whole;
   const head = { text: said.text.slice(0, end), pieces: said.pieces.filter(({ to }) => to <= end) };
   const explainsLast = explains(tail) || !isRequest(tail);

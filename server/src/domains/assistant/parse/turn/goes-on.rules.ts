@@ -19,5 +19,8 @@ export function goesOn(
   if (choice === null || likeliest === undefined || !mayBePart) return null;
   const change = readChange(text, pieces);
   if (!saysFields(change) || change.isQuestion) return null;
-  return { message: `${choice.message.replace(/(?<![\s.,;?!])[\s.,;?!]+$/u, '')}, ${text}`, kind: likeliest.kind };
+  return {
+    message: `${choice.message.replace(/(?<![\s.,;?!])[\s.,;?!]+$/u, '')}, ${text}`,
+    kind: likeliest.kind,
+  };
 }
