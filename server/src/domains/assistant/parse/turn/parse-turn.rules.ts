@@ -31,7 +31,7 @@ import {
 } from './decide-intent.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
-import { goesOn } from './goes-on.rules.ts';
+import { joinLikeliest } from './join-likeliest.rules.ts';
 import { outsideOf } from './outside-question.rules.ts';
 import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
 import { readTimes } from './read-times.rules.ts';
@@ -68,7 +68,7 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   // What takes the place of what was denied is of no card.
   const decided = kept === agreed ? decideInDialogue(said, ground) : decide(said, ground, null);
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
-  const goneOn = goesOn(said, decided, context);
+  const goneOn = joinLikeliest(said, decided, context);
   if (goneOn !== null) return parseAs(readText(goneOn.message, ground), ground, decideAs(goneOn.kind));
   const followed = decided.kind === 'follow-up' && !isOfDraft ? followUpOf(said, context) : null;
   if (followed === null) return { ...parseAs(said, ground, decided), isConfirmed, referredId, part: part.at };

@@ -178,7 +178,7 @@ describe('a list of names', () => {
     ['An, Khang', []],
     ['An, chị phương', []],
     ['An, nhóm marketing', []],
-  ])('%s: what is nobody’s name is told apart', (text, matters) => {
+  ])('%s: what is nobody’s name is apart', (text, matters) => {
     expect(resolvePeople(text, company).matters).toEqual(matters);
   });
 

@@ -9,7 +9,7 @@ import type { SpokenContext } from './spoken-context.rules.ts';
 const mostOfPart = 6;
 
 /** Who says more of what may be one of several kinds, and chooses none of them, goes on with the likeliest: both messages as one, and its kind. */
-export function goesOn(
+export function joinLikeliest(
   { text, pieces }: ReadText,
   { kind, rivals }: Decided,
   { choice }: SpokenContext,
