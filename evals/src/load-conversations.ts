@@ -14,11 +14,14 @@ export function loadConversations(): Message[] {
       state = stateAfter(message, kinds);
       return {
         ...{ text: String(message.text), state: before, kinds, slots: null },
-        ...{ batch: 'conversations', isClosed: false, isCoarse: false },
+        ...{ batch: `conversations ${authorOf(file)}`, isClosed: false, isCoarse: false },
       };
     });
   });
 }
+
+/** Files of one author begin with the same letter; those of the first with none. */
+const authorOf = (file: string): string => /^([a-z])-/u.exec(file)?.[1] ?? 'c';
 
 function readFile(file: string): { readonly kind: unknown; readonly messages: readonly JsonRecord[] } {
   const record = loadJson(`conversations/open/${file}`);

@@ -32,6 +32,8 @@ function differenceOf(name: string, wanted: unknown, shown: unknown): string[] {
 }
 
 function isMet(name: string, wanted: unknown, shown: unknown): boolean {
+  // An end is written as an hour, or with its day.
+  if (name === 'end' && isClock(wanted)) return typeof shown === 'string' && shown.endsWith(`T${wanted}`);
   // "Thêm 15 phút" and "còn 45 phút" are both said in minutes.
   if (name === 'minutes' && Array.isArray(shown)) return shown.includes(wanted);
   return name === 'body' ? holdsWords(String(wanted), String(shown)) : isEqual(wanted, shown);

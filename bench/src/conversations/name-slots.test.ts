@@ -15,6 +15,8 @@ test.each([
     { people: ['ha'], deadline: '2026-12-01T17:00' },
     { assignee: 'ha', deadline: '2026-12-01' },
   ],
+  ['note', { title: 'gửi mẫu' }, { text: 'gửi mẫu' }],
+  ['agenda', { title: 'chốt giá', minutes: 15 }, { item: 'chốt giá', minutes: 15 }],
   ['invite', { people: ['ha', 'huy'] }, { people: ['ha', 'huy'] }],
 ])('%s %j', (act, slots, named) => {
   expect(nameSlots(act, slots)).toEqual(named);

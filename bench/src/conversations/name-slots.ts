@@ -16,6 +16,9 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'task-assign': { people: 'assignee' },
   'ask-tasks': { people: 'assignee' },
   'ask-said': { people: 'speaker' },
+  note: { title: 'text' },
+  remind: { title: 'text' },
+  agenda: { title: 'item' },
 };
 /** What one person is meant by, also where a list names them. */
 const ofOne = new Set(['assignee', 'speaker', 'to']);

@@ -122,11 +122,12 @@ function meetingAct(change: Of<'meeting'>, names: Names): SeenAct {
 }
 
 function meetingChangeActs(
-  { meetingId, time, add, place, newTitle }: Of<'meeting-change'>,
+  { meetingId, time, add, remove, place, newTitle }: Of<'meeting-change'>,
   names: Names,
 ): SeenAct[] {
   const meeting = names.meeting(meetingId);
-  const people = add.map(({ userId }) => names.person(userId));
+  // Who no longer comes is annotated as who is invited.
+  const people = (add.length > 0 ? add : remove).map(({ userId }) => names.person(userId));
   const [start, end] = time ? [local(time.startsAt), local(time.endsAt)] : ['', ''];
   const lasts = minutesBetween(start, end);
   const at = time && {

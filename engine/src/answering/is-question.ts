@@ -1,8 +1,8 @@
 const anywhere =
-  /(?<!\p{L})(?:nào|gì|ai|đâu|mấy|mô|bao nhiêu|bao giờ|bao lâu|ra sao|làm sao|vì sao|tại sao|có phải|nao|gi|bao nhieu|bao gio|bao lau|ra sao|lam sao|vi sao|tai sao)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nào|gì|ai|đâu|mấy|mô|nhiêu|nhiu|bao giờ|bao lâu|ra sao|làm sao|vì sao|tại sao|có phải|nao|gi|bao nhieu|(?:bua|o|ngay|luc|nguoi|cho) mo|bao gio|bao lau|ra sao|lam sao|vi sao|tai sao)(?!\p{L})/iu;
 const atStart = /^(?:sao|răng|may|rang)\s/iu;
 /** "Chốt chưa": what denies in the middle of a sentence asks at its end. */
-const atEnd = /(?<!\p{L})(?:không|chưa|hông|khong|chua|hong|ko|nhỉ|hả|rứa|sao|dau)$/iu;
+const atEnd = /(?<!\p{L})(?:không|chưa|hông|khong|chua|hong|ko|hem|hôn|nhỉ|hả|rứa|sao|dau)$/iu;
 
 /** Whether words ask something, with or without a question mark. */
 export function isQuestion(message: string): boolean {

@@ -1,5 +1,6 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
 import type { PhraseSpan } from '../lexicon/find-phrases.ts';
+import { endOfPlace } from './place-names.ts';
 
 export type NamePlace = '' | 'first' | 'next';
 
@@ -26,6 +27,11 @@ export function markNames(
   const known = knownWords(phrases);
   const places: NamePlace[] = tokens.map(() => '');
   for (let at = 0; at < tokens.length; at += 1) {
+    const place = endOfPlace(tokens, at);
+    if (place > at) {
+      at = place - 1;
+      continue;
+    }
     const end =
       opensSentence(tokens, at) && !isNamedFirst(tokens, at, known, isPlain)
         ? at

@@ -23,7 +23,7 @@ export function mendTags(
   tags: readonly string[],
 ): readonly string[] {
   if (kind === 'schedule') return partMatter(units, tags);
-  return kind === 'task' ? withTimedDeadline(units, tags) : tags;
+  return kind === 'task' ? withOneAssignee(units, withTimedDeadline(units, tags)) : tags;
 }
 
 /** Words of a deadline that names no day, without diacritics. */
@@ -35,6 +35,17 @@ function withTimedDeadline(units: readonly MessageUnit[], tags: readonly string[
   for (const { from, to } of spansOf('deadline', tags)) {
     const isDue = units.slice(from, to).some(({ isTime, folded }) => isTime || dueWords.has(folded));
     if (!isDue) mended.fill(mended[from - 1]?.startsWith('title') ? 'title' : OUTSIDE, from, to);
+  }
+  return mended;
+}
+
+/** "Tạo email cho hai bạn nhân viên mới": who is no name behind what is to be done, where somebody has the task, belongs to it. */
+function withOneAssignee(units: readonly MessageUnit[], tags: readonly string[]): readonly string[] {
+  const mended = [...tags];
+  for (const { from, to } of spansOf('assignee', tags).slice(1)) {
+    const isNamed = units.slice(from, to).some(({ name, isCapital }) => name !== '' && isCapital);
+    const start = units[from - 1]?.folded === 'cho' ? from - 1 : from;
+    if (!isNamed && mended[start - 1]?.startsWith('title')) mended.fill('title', start, to);
   }
   return mended;
 }

@@ -29,5 +29,7 @@ describe('the people a message names', () => {
     ['hop voi binh chua', ['binh']],
     ['viec cua minh voi anh', []],
     ['Đặt lịch họp ngày mai', []],
+    ['gặp đại lý ở Nghệ An với chị Hà', ['chị Hà']],
+    ['báo cáo miền Trung gửi anh An', ['anh An']],
   ])('%s', (message, names) => expect(findNames(readMessage(message))).toEqual(names));
 });

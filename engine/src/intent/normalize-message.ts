@@ -25,8 +25,7 @@ export function normalizeMessage(message: string): NormalizedMessage {
       continue;
     }
     const written = (isShouted ? piece.toLowerCase() : piece).normalize('NFC').replace(DRAWN_OUT, '$1');
-    const isBesideFigure = /\d/.test(message.slice(Math.max(0, index - 1), end + 1));
-    const words = isBesideFigure ? [written] : standardWords(written, index === 0, isMarked);
+    const words = isByFigure(message, index, end) ? [written] : standardWords(written, index === 0, isMarked);
     for (const word of words) {
       if (ends.get(text.length) === end) text += ' ';
       starts.set(text.length, index);
@@ -45,3 +44,7 @@ function standardWords(written: string, isFirst: boolean, isMarked: boolean): st
   if (full === undefined) return [written];
   return (isMarked ? full : fold(full)).split(' ');
 }
+
+/** Beside a figure no form is short: "5h", and "DL-1126" is a code and no deadline. */
+const isByFigure = (message: string, from: number, to: number): boolean =>
+  /\d/.test(message.slice(Math.max(0, from - 1), to + 1)) || /^-\d/.test(message.slice(to, to + 2));

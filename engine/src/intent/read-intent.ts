@@ -3,6 +3,7 @@ import { INTENT_KINDS, type Intent, type IntentKind, type IntentSlots, type Like
 import { type IntentModels, intentModels } from './intent-models.ts';
 import { labelProbabilities } from './label-model.ts';
 import { messageFeatures } from './message-features.ts';
+import { hasNeededWord } from './needed-words.ts';
 import type { MessageReading } from './read-message.ts';
 import { readSlots } from './read-slots.ts';
 import { tagSlots } from './tag-slots.ts';
@@ -20,7 +21,9 @@ export function rankIntents(
   { kind: model }: IntentModels = intentModels(),
 ): LikelyKind[] {
   const isOpen = state !== null && state.kind !== 'after';
-  const kinds = isOpen ? INTENT_KINDS : INTENT_KINDS.filter((kind) => !ofState.has(kind));
+  const kinds = INTENT_KINDS.filter(
+    (kind) => (isOpen || !ofState.has(kind)) && hasNeededWord(reading.message, kind),
+  );
   const scores = labelProbabilities(model, messageFeatures(reading, state), kinds);
   return kinds
     .map((kind, at) => ({ kind, score: scores[at] ?? 0 }))

@@ -49,7 +49,8 @@ function spansInFull(
   const tagged = spansOf(slot, tags).map((span) => withoutLead(kind, slot, span, units));
   const spans = completeSpans(kind, slot, tagged, units, tags);
   const joined = wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans;
-  return namingSlots.has(slot) ? joined.map((span) => withRest(span, units, tags)) : joined;
+  const lead = kind === 'task' && slot === 'title' ? leadsOn : noLead;
+  return namingSlots.has(slot) ? joined.map((span) => withRest(span, units, tags, lead)) : joined;
 }
 
 /** Words before the name of a meeting that are no part of it, without diacritics. */
@@ -106,7 +107,10 @@ function joinNear(
 
 /** Slots that name something new: what stands right behind them and belongs to nothing else goes on with the name. */
 const namingSlots: ReadonlySet<string> = new Set(['title', 'goal', 'item']);
-const mostRest = 4;
+const mostRest = 6;
+/** Words that lead on within what is to be done, where something follows that is no name and no time: "tạo email cho nhân viên mới". */
+const leadsOn: ReadonlySet<string> = new Set(['cho', 'di']);
+const noLead: ReadonlySet<string> = new Set();
 /** Patterns whose words are as often part of a name. */
 const namingPatterns: ReadonlySet<string> = new Set(['weather', 'aim', 'undone']);
 /** Words that lead on to something else or end a sentence, without diacritics. */
@@ -117,9 +121,15 @@ const endsName: ReadonlySet<string> = new Set(
 );
 
 /** "Phương án dự phòng mưa bão" of which only "phương án dự phòng" was labelled. */
-function withRest(span: UnitSpan, units: readonly MessageUnit[], tags: readonly string[]): UnitSpan {
+function withRest(
+  span: UnitSpan,
+  units: readonly MessageUnit[],
+  tags: readonly string[],
+  lead: ReadonlySet<string>,
+): UnitSpan {
   const isRest = (at: number): boolean => {
     const unit = units[at];
+    if (unit !== undefined && lead.has(unit.folded) && tags[at] === OUTSIDE) return isRest(at + 1);
     return (
       unit !== undefined &&
       tags[at] === OUTSIDE &&

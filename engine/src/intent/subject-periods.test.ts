@@ -10,6 +10,11 @@ test.each([
   ['kế hoạch kinh doanh quý IV ai phụ trách', []],
   ['hop ve ngan sach nam 2027 luc 9h mai', ['luc 9h mai']],
   ['tháng 11 tôi họp bao nhiêu giờ', ['tháng 11']],
+  ['hẹn anh Sơn review giá Tết 9h mai', ['9h mai']],
+  ['bàn giá tết, 1 tiếng', []],
+  ['họp với chú Bảy chiều nay 4h', ['chiều nay 4h']],
+  ['hop thu bay chieu 4h', ['thu bay chieu 4h']],
+  ['họp sau Tết', ['Tết']],
   ['báo cáo xong trong tháng 11', ['tháng 11']],
 ])('%s names the times %j', (message, wanted) => {
   const found = timesIn(message).map((time) => time.replace(/^(?:trong|trước|luc)\s+/u, ''));

@@ -8,9 +8,19 @@ import { fold } from '../text/fold.ts';
 const subjectPeriod =
   /(?:^|[\s,:])(?:ke hoach|bao cao|ngan sach|doanh thu|doanh so|ket qua|muc tieu|chi tieu|so lieu|du toan|quyet toan|cong no|to khai|thue|loi nhuan|chi phi|ton kho|san luong|kpi|okr|chien luoc|bang luong|bang cong|cham cong|so ket|tong ket)(?:\s+(?!(?:trong|vao|het|den|toi|truoc|cuoi|dau|giua|tu|luc|hop|cho|ca)\s)[a-z]+){0,2}\s+((?:quy|thang|nam)\s+(?:\d{1,4}|[ivx]{1,4}|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin|muoi)(?:[/.-]\d{2,4})?)(?![a-z\d])/g;
 
-/** The tokens of a message without periods that only say which: "kế hoạch quý 4" is a thing, "họp quý 4" a time. */
+/** "Bàn giá Tết", "review campaign Tết": behind a thing it says which; behind "nghỉ", "trước" or "mùng" it is a time. */
+const subjectHoliday =
+  /(?<=[\s,:](?!(?:truoc|sau|qua|dip|ngay|hom|bua|mung|mong|nghi|ra|an|giap|can|gan|den|toi|tu|vao|vo|trong|hoi|luc|cho|voi|ve|la|choi|het)\s)[a-z]{2,12})\s(tet)(?![a-z])/g;
+
+/** "Chú Bảy chiều nay", "chị Mai 9h": behind an honorific a capital makes a name of what is else a day. */
+const namedLikeTime =
+  /(?<!\p{L})(?:anh|chị|chú|cô|bác|em|ông|bà|cậu|bé|sếp|thầy|dì|dượng|a|c|e)\s+(Hai|Ba|Tư|Năm|Sáu|Bảy|Mai|Thu|Xuân|Hạ|Đông|Tết)(?!\p{L})/gu;
+
+/** The tokens of a message without names and without periods that only say which: "kế hoạch quý 4" is a thing, "họp quý 4" a time. */
 export function withoutSubjectPeriods(text: string, tokens: GrammarTokens): GrammarTokens {
-  const periods = [...fold(text).matchAll(subjectPeriod)];
+  const folded = fold(text);
+  const names = [...text.matchAll(namedLikeTime)];
+  const periods = [...folded.matchAll(subjectPeriod), ...folded.matchAll(subjectHoliday), ...names];
   if (periods.length === 0) return tokens;
   // Blanks in their place keep the offsets of what follows.
   const blanked = periods.reduce((left, { index, 0: whole, 1: period = '' }) => {

@@ -131,7 +131,7 @@ const says = (cue: Cue | null, cues: readonly Cue[]): boolean =>
 
 /** Words of no phrase that name nothing either. */
 const smallWord =
-  /^(?:thế|the|có|co|ngày|ngay|bắt|bat|đầu|dau|từ|tu|muốn|muon|để|de|tầm|tam|khoảng|khoang|phút|phut|hôm|hom|họ|tại|tai|của|cua|được|duoc|xem|nay|lời|một|mot|trước|truoc|này|giờ|gio|nên|nen|cần|can|còn|con)$/iu;
+  /^(?:cùng|cung|thế|the|có|co|ngày|ngay|bắt|bat|đầu|dau|từ|tu|muốn|muon|để|de|tầm|tam|khoảng|khoang|phút|phut|hôm|hom|họ|tại|tai|của|cua|được|duoc|xem|nay|lời|một|mot|trước|truoc|này|giờ|gio|nên|nen|cần|can|còn|con)$/iu;
 
 /** "Huy kinh doanh", "Huy bên kho": a name, and where that person works. */
 function nameWithUnit(name: string, after: readonly MessagePiece[]): string {
@@ -155,7 +155,7 @@ const honorifics: Readonly<Record<string, string>> = { a: 'anh', c: 'chị', e: 
 
 /** What people add to a name to say which of several: where they work. */
 const departmentWords = new Set(
-  'kinh doanh|kế toán|nhân sự|kỹ thuật|hành chính|sản xuất|marketing|kho vận|công nghệ|pháp chế|tài chính|bán hàng|mua hàng|chất lượng|thiết kế|ke toan|nhan su|ky thuat|hanh chinh|san xuat|cong nghe|phap che|tai chinh|ban hang|mua hang|chat luong|thiet ke'.split(
+  'kd|qa|qc|kcs|it|hr|mkt|sale|sales|ktt|kinh doanh|kế toán|nhân sự|kỹ thuật|hành chính|sản xuất|marketing|kho vận|công nghệ|pháp chế|tài chính|bán hàng|mua hàng|chất lượng|thiết kế|ke toan|nhan su|ky thuat|hanh chinh|san xuat|cong nghe|phap che|tai chinh|ban hang|mua hang|chat luong|thiet ke'.split(
     '|',
   ),
 );

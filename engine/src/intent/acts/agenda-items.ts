@@ -1,8 +1,14 @@
 import { parseDuration } from '../../time/parse-duration.ts';
+import { lengthWords } from './said-amounts.ts';
 import type { SpokenItem } from './spoken-act.ts';
 
-const lengthIn =
-  /\s*[,(]?\s*(?:trong\s+|khoảng\s+|khoang\s+)?((?:\d{1,3}\s*(?:phút|phut|p|')|nửa tiếng|nua tieng|\d{1,2}\s*(?:tiếng|tieng)))(?![\p{L}])\s*\)?/iu;
+const lengthIn = new RegExp(
+  `\\s*[,(]?\\s*(?:trong\\s+|khoảng\\s+|khoang\\s+)?((?:${lengthWords}|\\d{1,3}\\s*'))(?!\\p{L})\\s*\\)?`,
+  'iu',
+);
+
+/** "1. giá in 10p 2. cỡ chữ 5p" */
+const numbered = /(?:^|(?<!\s)\s+)\d{1,2}[.)]\s+(?=\p{L})/gu;
 
 const quoted = /["“”]([^"“”]{2,120})["“”]([^"“”]*)/gu;
 
@@ -17,6 +23,7 @@ export const quotedItems = (text: string): SpokenItem[] =>
 export function itemsIn(text: string): SpokenItem[] {
   return (
     text
+      .replace(numbered, ', ')
       .replace(
         /\s+(?:vào|vô|cho|vao|vo)\s+(?:(?:cuối|đầu|cuoi|dau)\s+)?(?:buổi|cuộc|chương trình|họp|buoi|cuoc|chuong trinh|hop)(?=\s|$).*$/iu,
         '',

@@ -176,6 +176,40 @@ describe('an act of a kind that is known', () => {
       },
     ],
     [
+      'agenda-add',
+      'thêm chạy thử máy ba mươi phút, ký biên bản năm phút vào nghiệm thu',
+      { about: 'nghiệm thu', item: 'chạy thử máy ba mươi phút, ký biên bản năm phút' },
+      {
+        items: [
+          { title: 'chạy thử máy', minutes: 30 },
+          { title: 'ký biên bản', minutes: 5 },
+        ],
+      },
+    ],
+    [
+      'agenda-add',
+      'chương trình giao ban: 1. khiếu nại 10p 2. giá in 20p',
+      { about: 'giao ban', item: '1. khiếu nại 10p 2. giá in 20p' },
+      {
+        items: [
+          { title: 'khiếu nại', minutes: 10 },
+          { title: 'giá in', minutes: 20 },
+        ],
+      },
+    ],
+    [
+      'poll',
+      'hỏi chị Hà rà soát lúc nào: 14h t4, 9h t5 hay 9h t6 tuần sau',
+      { goal: 'rà soát' },
+      { times: ['14h t4 tuần sau', '9h t5 tuần sau', '9h t6 tuần sau'] },
+    ],
+    [
+      'poll',
+      'hỏi chị Hà rà soát lúc nào: 9h t6 hay 9h t2 tuần sau',
+      { goal: 'rà soát' },
+      { times: ['9h t6', '9h t2 tuần sau'] },
+    ],
+    [
       'poll',
       'bình chọn ngày kiểm kê: 14/12 hay 15/12, hỏi chị Hà, chốt trước 17h thứ 6',
       { goal: 'ngày kiểm kê' },

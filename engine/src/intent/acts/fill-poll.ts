@@ -17,7 +17,9 @@ function endsPoll(message: string, time: string): boolean {
 
 /** A poll of times: what it is about, the times to choose from, and who is asked. */
 export function fillPoll(said: SaidSlots): SpokenPoll {
-  const times = said.clause.times().filter((time) => /\d/u.test(time) && !endsPoll(said.message, time));
+  const times = ofOneWeek(
+    said.clause.times().filter((time) => /\d/u.test(time) && !endsPoll(said.message, time)),
+  );
   const [goal = ''] = said.of('goal').split(/\s*[:;—–]\s*/u);
   // "Quà Tết": a time without a number behind what it is about says which.
   const season =
@@ -36,6 +38,29 @@ export function fillPoll(said: SaidSlots): SpokenPoll {
     times,
     people: [...tagged, ...besides],
   };
+}
+
+const weekBehind = /\s(?:tuần|tuan)\s+(?:sau|tới|toi)$/iu;
+const weekday = /(?<!\p{L})(?:thứ|thu|t)\s*(\d|hai|ba|tư|năm|sáu|bảy|tu|nam|sau|bay)(?![\p{L}\d])/iu;
+const saysWeek = /(?<!\p{L})(?:tuần|ngày|này|tuan|ngay|nay)(?!\p{L})|\d\/\d/iu;
+const inWords: Readonly<Record<string, number>> = {
+  ...{ hai: 2, ba: 3, tư: 4, năm: 5, sáu: 6, bảy: 7, tu: 4, nam: 5, sau: 6, bay: 7 },
+};
+
+function weekdayIn(time: string): number {
+  const said = weekday.exec(time)?.[1]?.toLowerCase() ?? '';
+  return inWords[said] ?? Number(said);
+}
+
+/** "14h t4, 9h t5 hay 9h t6 tuần sau": the week behind the last day is of those that stand before it in their order. */
+function ofOneWeek(times: readonly string[]): string[] {
+  const last = times.at(-1) ?? '';
+  const week = weekBehind.exec(last)?.[0];
+  const days = times.map(weekdayIn);
+  const isOrdered = days.every((day, at) => day > 0 && day >= (days[at - 1] ?? 0));
+  if (week === undefined || !isOrdered || times.slice(0, -1).some((time) => saysWeek.test(time)))
+    return [...times];
+  return [...times.slice(0, -1).map((time) => `${time}${week}`), last];
 }
 
 const withoutEnd = (words: string, end: string): string =>

@@ -5,7 +5,7 @@ export const saysWhen =
   /\d|thứ|thu|mai|mốt|mot|kia|tuần|tuan|hôm|hom|nay|chủ nhật|chu nhat|sáng|chiều|tối|trưa/iu;
 
 const leadsTo =
-  /(?<!\p{L})(?:sang|qua|lên|xuống|thành|tới|đến|về|lại|thanh|den|len|xuong)\s+(?:lúc\s+|ngày\s+|luc\s+)?$/iu;
+  /(?<!\p{L})(?:sang|qua|lên|xuống|thành|tới|đến|về|lại|thanh|den|len|xuong)\s+(?:lúc\s+|ngày\s+|luc\s+|cùng giờ\s+|cung gio\s+)?$/iu;
 
 /** The last time behind a word that leads to it. */
 export const timeLedTo = (clause: Clause): string | null =>

@@ -3,8 +3,13 @@ import type { Clause } from './act-clause.ts';
 import type { Cue } from './act-cue.ts';
 import type { SpokenPriority } from './spoken-act.ts';
 
-const lengthAlone =
-  /(?<![\d:/])(?:(\d{1,3})\s*(?:phút|phut|p)(?![\p{L}])|(?:mười|hai mươi|ba mươi|bốn mươi|hai chục|ba chục|bốn chục|muoi|hai muoi|ba muoi|hai chuc|ba chuc)(?:\s+(?:lăm|lam|năm))?\s+(?:phút|phut)|(\d{1,2}(?:[.,]5)?)\s*(?:tiếng|tieng)(\s+rưỡi|\s+ruoi)?|(nửa|nua|một|mot|hai|ba)\s+(?:tiếng|tieng)(\s+rưỡi|\s+ruoi)?)/iu;
+const ones = '(?:một|mốt|hai|ba|bốn|tư|năm|lăm|sáu|bảy|tám|chín|mot|bon|tu|nam|lam|sau|bay|tam|chin)';
+const tens = '(?:mươi|chục|muoi|chuc)';
+/** "mười lăm", "hai mươi", "bốn chục", "bốn mươi lăm", "bốn lăm" */
+const counted = `(?:(?:mười|muoi)(?:\\s+${ones})?|${ones}(?:\\s+${tens})?(?:\\s+${ones})?)`;
+/** A length of time, in figures or in words. */
+export const lengthWords = `(?:\\d{1,3}\\s*(?:phút|phut|p)(?!\\p{L})|${counted}\\s+(?:phút|phut)(?!\\p{L})|(?:\\d{1,2}(?:[.,]5)?\\s*|(?:nửa|nua|một|mot|hai|ba)\\s+)(?:tiếng|tieng)(?!\\p{L})(?:\\s+(?:rưỡi|ruoi))?)`;
+const lengthAlone = new RegExp(`(?<![\\d:/\\p{L}])${lengthWords}`, 'iu');
 
 /** "20 phút", "nửa tiếng", "1 tiếng rưỡi"; null where no length is said. */
 export const minutesIn = (text: string): number | null => {

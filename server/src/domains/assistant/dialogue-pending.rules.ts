@@ -1,7 +1,5 @@
-import type { ParsedSchedule } from './parse/parsed-message.rules.ts';
 import type { ResolvedSchedule, ResolvedTask } from './resolve/resolved.rules.ts';
 import type { AskedBack } from './shared/dialogue-state.rules.ts';
-import { readsAsName } from './shared/reads-as-name.rules.ts';
 
 type Of<Kind extends AskedBack['kind']> = Extract<AskedBack, { kind: Kind }>;
 
@@ -27,21 +25,5 @@ export function pendingTask({ request, assignee: found }: ResolvedTask): Of<'tas
     ...{ kind: 'task', title, assignee, deadline: deadline.said, priority },
     unclear: isUnclear ? assignee : null,
     choices: isUnclear ? namesToChoose(found.people) : [],
-  };
-}
-
-/** "Đặt 10h, hạn mức công nợ đại lý": who reads like nobody's name is what it is about; null where everybody is somebody. */
-export function unnamedGoal(
-  asked: ParsedSchedule,
-  { people, request }: ResolvedSchedule,
-): ParsedSchedule | null {
-  const { words } = asked;
-  const about = people.unknown.filter((said) => !readsAsName(said));
-  if (words.way !== 'spoken' || asked.isCommand || request.goal !== '' || about.length === 0) return null;
-  if (about.length < people.unknown.length) return null;
-  const named = people.names.filter((name) => !about.includes(name));
-  return {
-    ...asked,
-    words: { ...words, request: { ...words.request, people: named.join(', '), goal: about.join(', ') } },
   };
 }

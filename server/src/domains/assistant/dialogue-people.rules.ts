@@ -1,4 +1,5 @@
 import type { ParsedSchedule } from './parse/parsed-message.rules.ts';
+import type { ScheduleRequest } from './parse/schedule-words.rules.ts';
 import type { DialogueState } from './shared/dialogue-state.rules.ts';
 import type { Workplace } from './shared/workplace.rules.ts';
 
@@ -30,5 +31,9 @@ export const namesAskedFor = (
 export function withPeople(asked: ParsedSchedule, people: string): ParsedSchedule {
   const { words } = asked;
   if (people === '' || words.way !== 'spoken' || words.request.people !== '') return asked;
-  return { ...asked, words: { ...words, request: { ...words.request, people } } };
+  return withRequest(asked, { ...words.request, people });
 }
+
+/** What was asked for, in other words. */
+export const withRequest = (asked: ParsedSchedule, request: ScheduleRequest): ParsedSchedule =>
+  asked.words.way === 'spoken' ? { ...asked, words: { ...asked.words, request } } : asked;

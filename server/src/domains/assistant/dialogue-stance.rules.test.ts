@@ -52,6 +52,8 @@ test.each([
   ['à đi được rồi', declined, null],
   ['ừ hủy luôn đi', cancellation, 'confirm'],
   ['thôi đừng hủy', cancellation, 'dismiss'],
+  ['ừ, gửi chị Lan đi em', cancellation, 'confirm'],
+  ['ừ, mời chị Lan đi em', cancellation, null],
   ['chị Lan có rảnh không', cancellation, null],
 ])('%s', (message, card, stance) => {
   expect(stanceBeside(card, message)).toBe(stance);

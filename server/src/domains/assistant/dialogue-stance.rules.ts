@@ -16,9 +16,15 @@ export function stanceOf(said: SaidOfOpen): 'confirm' | 'dismiss' | null {
   if (answersOtherwise(said)) return null;
   const isHeld = namesHeld(change, openChange);
   if (words.stance === 'agree' || (words.opensAgreeing && isHeld && saysNamesAlone(turn)))
-    return kind === 'confirm' || isHeld ? 'confirm' : null;
+    return kind === 'confirm' || isHeld || notifiesOf(turn, openChange) ? 'confirm' : null;
   return words.stance === 'drop' ? 'dismiss' : stanceOfKind(said);
 }
+
+/** "Ừ, gửi chú Bảy giúp em": who is notified of a change that is agreed with is nobody to add; of a letter it is who gets it. */
+const notifiesOf = ({ message }: ParsedTurn, openChange: CardChange | null): boolean =>
+  openChange?.kind !== 'mail' && notifies.test(message) && !adds.test(message);
+const notifies = /(?<!\p{L})(?:gửi|gởi|báo|nhắn|gui|goi|bao|nhan)(?!\p{L})/iu;
+const adds = /(?<!\p{L})(?:mời|thêm|giao|chuyển|moi|them|chuyen)(?!\p{L})/iu;
 
 /** "Thôi không đi được rồi" is another answer, and drops no card. */
 const answersOtherwise = ({ turn: { words }, openChange }: SaidOfOpen): boolean =>

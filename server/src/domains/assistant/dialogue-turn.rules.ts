@@ -6,6 +6,7 @@ import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import type { DialogueState, Mentions } from './shared/dialogue-state.rules.ts';
 import { isPart, surelyMeant } from './shared/intent-groups.rules.ts';
+import { saysFields } from './shared/says-fields.rules.ts';
 
 /** The day that words name, also where it may not be what they change. */
 export function daySaid({ change, times }: ParsedTurn): Mentions {
@@ -26,6 +27,7 @@ export const saysPart = ({ kind, act }: ParsedTurn, openChange: CardChange | nul
   // "Nhắc em lúc 4h" beside a note that is not kept yet says when.
   (openChange?.kind === 'note' && act?.kind === 'remind' && act.text === '');
 
+/** Kinds of orders that name nothing where they are of the open card. */
 const changesOpen: ReadonlySet<IntentKind> = new Set([
   'move',
   'prolong',
@@ -36,6 +38,16 @@ const changesOpen: ReadonlySet<IntentKind> = new Set([
   'task-priority',
   'task-assign',
 ]);
+
+/** Whether a message that was answered with no card may change the open one: it gives a time, a name or another field, and may be of a kind that does. */
+export const mayBeOfCard = (
+  { kind, rivals, change, words }: ParsedTurn,
+  openChange: CardChange | null,
+): boolean =>
+  openChange !== null &&
+  !words.asks &&
+  saysFields(change) &&
+  [kind, ...rivals].some((one) => isPart(one) || changesOpen.has(one));
 
 const namesNone = (act: SpokenAct): boolean =>
   'words' in act && act.words === '' && !('times' in act && act.times.length > 0);

@@ -7,7 +7,7 @@ import { respondWithTerm } from './acts/answers/respond-with-term.ts';
 import { buildAct } from './acts/build-act.ts';
 import { findSpokenMeeting } from './acts/find-spoken-meeting.ts';
 import { mentionMeeting } from './acts/meant-meeting.rules.ts';
-import { withoutPointing } from './acts/without-pointing.rules.ts';
+import { atLastMeeting, withoutPointing } from './acts/without-pointing.rules.ts';
 import { completePending } from './acts/words/complete-pending.ts';
 import { applyToOpenCard, type CardStep } from './apply-to-open-card.ts';
 import { buildOrders } from './build-orders.ts';
@@ -24,10 +24,11 @@ import {
   finishAct,
   renderCard,
 } from './dialogue-step.rules.ts';
-import { asksHow, saysPart, withReferred } from './dialogue-turn.rules.ts';
+import { asksHow, mayBeOfCard, saysPart, withReferred } from './dialogue-turn.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { readSpokenDay } from './read-spoken-day.ts';
+import { aheadOf } from './reminder-ahead.rules.ts';
 import { offerImport } from './render/offer-import.rules.ts';
 import { renderNextMeeting } from './render/render-meetings.rules.ts';
 import { listLinks, say } from './render/reply.rules.ts';
@@ -77,7 +78,7 @@ const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | Dialo
   askWhatChanges,
 ];
 
-/** Answers a message of a conversation; where that finds nothing, what else the message may ask. */
+/** Answers a message of a conversation; where that finds nothing, what of the open card it may change, or what else it may ask. */
 export async function respondInDialogue(
   world: AssistantWorld,
   scope: CompanyScope,
@@ -85,6 +86,12 @@ export async function respondInDialogue(
   before: Before,
 ): Promise<DialogueAnswer> {
   const answer = await respondToTurn(world, scope, turn, before);
+  const isUndecided = answer.isUnfound === true || (turn.rivals.length > 0 && answer.reply.card === null);
+  if (isUndecided && mayBeOfCard(turn, before.openChange)) {
+    const ofCard = { ...turn, kind: 'change-card', act: null, orders: [], rivals: [] } as const;
+    const changed = await respondToTurn(world, scope, ofCard, before);
+    if (changed.openCard === 'replace') return changed;
+  }
   if (turn.instead === null || answer.isUnfound !== true) return answer;
   const instead = await respondToTurn(world, scope, turn.instead, before);
   return instead.isUnfound === true ? answer : instead;
@@ -120,7 +127,7 @@ async function respondToTurn(
     const answer = await way(open);
     if (answer) return remindOfConfirming(open, answer);
   }
-  return remindOfConfirming(open, await answerAlone(step, turn.asked));
+  return remindOfConfirming(open, await answerAlone(step, atLastMeeting(turn.asked, state.meetingIds[0])));
 }
 
 /** Who agrees and asks more learns where the open card is confirmed. */
@@ -206,21 +213,6 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
   const meaning = term === null ? null : await respondWithTerm(world, scope, term);
   return meaning && finish(step, meaning);
 }
-
-/** "Nhắc tôi trước buổi đó nửa tiếng in hồ sơ": a reminder that says how long before, and no time of its own. */
-function aheadOf(act: SpokenAct, { words: { before }, message }: OpenStep['turn']): SpokenAct {
-  if (act.kind === 'remind-before' && pointsBefore.test(message))
-    return { ...act, words: '', text: (pointsBefore.exec(message)?.groups?.text ?? '').trim() };
-  if (act.kind !== 'remind' || act.at !== '' || before === null) return act;
-  const text = act.text.replace(beforeMeeting, '').trim();
-  return { kind: 'remind-before', words: '', times: [], people: [], isNamed: false, minutes: before, text };
-}
-
-const pointsBefore =
-  /(?:trước|truoc)\s+(?:buổi|cuộc|giờ|lúc|khi|buoi|cuoc|gio|luc)\s+(?:họp\s+|hop\s+)?(?:đó|ấy|này|nớ|do|ay|nay|no)\s+(?:nửa|nua|một|mot|\d{1,3})\s*(?:tiếng|phút|ngày|tieng|phut|ngay|p)(?![\p{L}])(?<text>.*)$/iu;
-
-const beforeMeeting =
-  /^(?:trước|truoc)\s+(?:(?:buổi|cuộc|giờ|khi|lúc|họp|đó|ấy|này|buoi|cuoc|gio|hop|do|ay)\s+)*(?:nửa|nua|một|mot|\d{1,3})?\s*(?:tiếng|phút|ngày|tieng|phut|ngay|p)\s*/iu;
 
 async function buildOrder(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, context } = step;

@@ -80,7 +80,7 @@ async function describeContext(
     parts: openChange?.kind === 'several' ? openChange.changes.length : 0,
     lastIds: [...state.meetingIds.slice(0, 1), ...state.itemIds.slice(0, 1)],
     listed: listChoices(waiting) ?? listThings(state),
-    rooms: openChange === null && waiting === null ? [] : await listRoomNames(scope),
+    rooms: await listRoomNames(scope),
   };
 }
 

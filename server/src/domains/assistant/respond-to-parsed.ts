@@ -4,9 +4,9 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { respondFromDescription } from './acts/answers/respond-from-description.ts';
 import { completeRoomUse } from './acts/complete-room-use.ts';
-import { pendingSchedule, pendingTask, unnamedGoal } from './dialogue-pending.rules.ts';
-import { withPeople } from './dialogue-people.rules.ts';
-import type { ParsedMessage } from './parse/parsed-message.rules.ts';
+import { pendingSchedule, pendingTask } from './dialogue-pending.rules.ts';
+import { withPeople, withRequest } from './dialogue-people.rules.ts';
+import type { ParsedMessage, ParsedSchedule } from './parse/parsed-message.rules.ts';
 import { planAgenda } from './plan/plan-agenda.rules.ts';
 import { planFreeTime } from './plan/plan-free-time.rules.ts';
 import { planNextMeeting } from './plan/plan-meetings.rules.ts';
@@ -35,6 +35,7 @@ import { resolveRecord } from './resolve/resolve-record.ts';
 import { resolveSchedule } from './resolve/resolve-schedule.ts';
 import { resolveTask } from './resolve/resolve-task.ts';
 import { resolveTasks } from './resolve/resolve-tasks.ts';
+import type { ResolvedSchedule } from './resolve/resolved.rules.ts';
 import { respondToSmallTalk } from './respond-to-small-talk.ts';
 import type { AskedBack, Mentions } from './shared/dialogue-state.rules.ts';
 
@@ -132,13 +133,18 @@ async function answerSchedule(
 ): Promise<ParsedAnswer> {
   const read = withPeople(asked, askedFor);
   const first = await resolveSchedule(world, scope, read);
-  const goal = unnamedGoal(read, first);
-  const found = goal === null ? first : await resolveSchedule(world, scope, withPeople(goal, askedFor));
+  const found = isForAsked(read, first, askedFor)
+    ? await resolveSchedule(world, scope, withPeople(withRequest(read, first.request), askedFor))
+    : first;
   const plan = planSchedule(asked, found, isOnline);
   const reply = await completeRoomUse(world, scope, renderSchedule(plan));
   if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);
   return answer(reply, { userIds: found.people.userIds }, pendingSchedule(found, isOnline));
 }
+
+/** "Đặt 10h, hạn mức công nợ": who reads like nobody's name is what it is about, and it is with those who were asked about. */
+const isForAsked = ({ words }: ParsedSchedule, { request }: ResolvedSchedule, askedFor: string): boolean =>
+  words.way === 'spoken' && askedFor !== '' && request.people === '' && words.request.people !== '';
 
 async function answerTask(
   world: AssistantWorld,

@@ -1,6 +1,6 @@
 /** What telephones and haste make of words: the standard form, then what is typed for it. */
 const rows = `
-không: k kg hk hok hem hog khg khum khom hông hổng kh khôg ko
+không: k kg hk hok hem hog hong hôn khg khum khom hông hổng kh khôg ko
 gì: j gj
 với: vs w vứi
 được: dc đc đx dk đk
@@ -61,6 +61,8 @@ vô: zô zo dô
 muốn: mún
 luôn: lun
 nhưng: nhg
+phút: mins min
+chưa: chx
 `;
 
 /** By what is typed; each is one word. */

@@ -2,7 +2,6 @@ import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { askAboutPeople } from '../render/ask-people.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { readsAsName } from '../shared/reads-as-name.rules.ts';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 
@@ -40,12 +39,10 @@ export async function resolveNames(
     const written = names.map((name) => (givenName(name) === meant ? near.name : name));
     if (written.some((name, at) => name !== names[at])) return resolveNames(world, scope, { place }, written);
   }
-  // "Anh Minh, hai người đó lo hình ảnh": what reads like nobody's name, beside somebody's, says why.
-  const unknown = found.userIds.length > 0 ? found.unknown.filter(readsAsName) : found.unknown;
-  if (found.tooMany || found.unclear !== null || unknown.length > 0)
+  if (found.tooMany || found.unclear !== null || found.unknown.length > 0)
     return {
       kind: 'ask',
-      reply: askAboutPeople({ ...found, unknown }, (name) => name),
+      reply: askAboutPeople(found, (name) => name),
       options: (found.unclear?.choices ?? []).map(({ userId, name }) => ({ id: userId, label: name })),
     };
   const ids = new Set(found.userIds);

@@ -1,5 +1,6 @@
 import type { SpokenAct, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import { fold } from '@hopgon/engine/text/fold';
+import type { ParsedMessage } from '../parse/parsed-message.rules.ts';
 
 /** Words that point to what was spoken of last, or only say what is done: they name no meeting and no task. */
 const pointing: ReadonlySet<string> = new Set(
@@ -15,6 +16,13 @@ const namesNothing = (words: string): boolean =>
     .split(/[\s,.]+/u)
     .every((word) => word === '' || pointing.has(word)) ||
     pointsSomewhere.test(fold(words)));
+
+/** Minutes, a summary or figures of "cuộc đó" are of the meeting that was spoken of last. */
+export function atLastMeeting(asked: ParsedMessage, lastId: string | undefined): ParsedMessage {
+  if (!('meetingId' in asked) || asked.meeting === null || lastId === undefined) return asked;
+  if (!namesNothing(asked.meeting.about)) return asked;
+  return { ...asked, meetingId: lastId, meeting: { ...asked.meeting, said: '', about: '' } };
+}
 
 /** An act that only points at what it is about is of what was spoken of last. */
 export const withoutPointing = <Of extends SpokenAct | SpokenQuestion>(said: Of): Of =>

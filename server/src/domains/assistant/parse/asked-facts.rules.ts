@@ -38,7 +38,7 @@ export function findAskedFacts(message: string): AskedFacts {
       ` ${folded.replace(/[^\p{L}]+/gu, ' ')} `,
     ),
     helpTopic: topics.find(([says]) => says.test(folded))?.[1] ?? null,
-    isUrgent: urgentEnd.test(message.trim()),
+    isUrgent: urgentEnd.test(message.trim()) || /[.,;]\s*gap[.!\s]*$/iu.test(message),
     minutes: findMinutes(message),
   };
 }

@@ -28,10 +28,14 @@ export async function resolveFreeTime(
   asked: ParsedFreeTime,
 ): Promise<ResolvedFreeTime> {
   const place = await readWorkplace(world, scope);
-  const people =
+  const named =
     asked.people === ''
       ? null
       : await world.assistantReader.read(scope, 'resolveNamedPeople', asked.people, asked.message, place);
+  // "Chieu mai toi con ranh luc nao": who asks of themselves names nobody.
+  const isOwn =
+    named?.unknown.every((said) => named.matters.includes(said)) === true && ofSelf.test(asked.message);
+  const people = isOwn && named?.userIds.length === 0 && named.unclear === null ? null : named;
   if (people && (people.tooMany || people.unclear || people.unknown.length > 0))
     return { place, kind: 'open', people };
   const userIds = people?.userIds ?? [place.callerId];
@@ -40,6 +44,8 @@ export async function resolveFreeTime(
     ? findTimesToMeet(world, scope, wanted)
     : findBusyTimes(scope, wanted);
 }
+
+const ofSelf = /(?<!\p{L})(?:tôi|mình|em|tui|tớ|toi|minh)(?!\p{L})/iu;
 
 interface FreeTimeSearch {
   readonly asked: ParsedFreeTime;

@@ -1,5 +1,4 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { Room } from '@hopgon/contract/rooms/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import { addMinutes, minutesBetween } from '@hopgon/engine/time/local-time';
@@ -8,7 +7,6 @@ import type { World } from '../../../platform/world.ts';
 import { previewSeries } from '../../meetings/series/preview-series.ts';
 import { listRooms } from '../../rooms/list-rooms.ts';
 import type { ParsedSchedule } from '../parse/parsed-message.rules.ts';
-import type { ScheduleWords } from '../parse/schedule-words.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { matchRoom } from './match-room.rules.ts';
 import { readBrokenRules } from './read-broken-rules.ts';
@@ -28,7 +26,7 @@ export async function resolveSchedule(
   const { request, missing, people } = await world.assistantReader.read(
     scope,
     'resolveScheduleRequest',
-    withRoomApart(words, message, rooms),
+    words,
     message,
     place,
   );
@@ -40,25 +38,6 @@ export async function resolveSchedule(
   const verdict = judgeTime(words.time, place);
   const time = await resolveTime(world, scope, { verdict, attendees, place });
   return { place, request, missing, people, room, time };
-}
-
-const leadsToRoom = /(?:phòng|phong|p\.)\s*(?:họp\s*|hop\s*)?$/iu;
-
-const leadsToPeople = /(?:với|cả|mời|cùng|cho|voi|ca|moi|cung)\s+(?:cả\s+|ca\s+)?$/iu;
-
-/** "Đặt p.họp Trúc, anh Minh": a room that was taken for somebody is where a meeting is held. */
-function withRoomApart(words: ScheduleWords, message: string, rooms: readonly Room[]): ScheduleWords {
-  if (words.way !== 'spoken') return words;
-  const parts = words.request.people.split(',').map((said) => said.trim());
-  const isRoom = (said: string): boolean => {
-    const before = message.slice(0, Math.max(0, message.indexOf(said)));
-    return !leadsToPeople.test(before) && (/^(?:phòng|phong|p\.)/iu.test(said) || leadsToRoom.test(before));
-  };
-  const room = parts.find((said) => said !== '' && isRoom(said) && matchRoom(said, rooms) !== null);
-  if (room === undefined) return words;
-  const { location } = words.request;
-  const people = parts.filter((said) => said !== room).join(', ');
-  return { ...words, request: { ...words.request, people, location: location || room } };
 }
 
 /** The caller first. */

@@ -89,6 +89,23 @@ test.each(['mời luôn đi em', 'dạ đúng rồi, gửi cho chị Hà giúp e
   },
 );
 
+test.each(['anh Minh vướng giao ban rồi, dời qua 16h', 'à 3h chị Hà kẹt khách, dời sang 16h nhé'])(
+  '%s: what only explains names no other meeting',
+  async (words) => {
+    await givenMeeting(an, 'Giao ban xưởng', [ha]);
+    const change = await changeAfter('đặt họp với chị Hà 15h mai bàn hạn mức công nợ', words);
+    expect(change).toMatchObject({ kind: 'meeting', startsAt: '2026-11-27T09:00:00.000Z' });
+  },
+);
+
+test('a room beside a request is where the meeting is held, and a city is nobody', async () => {
+  const change = await changeAfter('họp với chị Hà bàn kho Nghệ An 15h mai. Phòng NK.');
+  expect(change).toMatchObject({
+    room: { name: 'Phòng Ninh Kiều' },
+    people: [{}, { displayName: 'Ngô Thị Hà' }],
+  });
+});
+
 test('an answer to an invitation becomes another one, with its reason', async () => {
   await givenMeeting(ha, 'Đối chiếu công nợ', [an]);
   const declined = await changeAfter(

@@ -329,9 +329,9 @@ describe('before there is a card', () => {
       '/lenlich "Bình" "Chốt" "09:00-09:30 24/11/2026"',
     ],
     [
-      '/lenlich "Bình" "Chốt" "3h thứ Ba"',
+      '/lenlich "Bình" "Chốt" "7h thứ Ba"',
       /hai giờ khác nhau/,
-      '/lenlich "Bình" "Chốt" "15:00-15:30 24/11/2026"',
+      '/lenlich "Bình" "Chốt" "19:00-19:30 24/11/2026"',
     ],
     [
       '/lenlich "Bình" "Chốt" "16h thứ Sáu" "P1"',

@@ -2,7 +2,6 @@ import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { readsAsName } from '../../shared/reads-as-name.rules.ts';
 import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { editRefusal, isMeeting, mentionMeeting } from '../meant-meeting.rules.ts';
@@ -14,7 +13,6 @@ import { buildMeetingChange } from './build-meeting-change.ts';
 /** Words beside names that name nobody: why somebody is to come. */
 const isDescription = (said: string, people: readonly DirectoryEntry[]): boolean =>
   people.length > 0 &&
-  !readsAsName(said) &&
   !people.some(({ displayName, department }) =>
     `${fold(displayName)} ${fold(department)}`.includes(fold(said).split(' ').at(-1) ?? ''),
   );

@@ -19,5 +19,5 @@ export async function readAnsweredNames(
   // Who is to be left out is not named as somebody to come.
   if (change.remove.length > 0) return [];
   const found = await world.assistantReader.read(scope, 'resolveNamedPeople', said, message, place);
-  return found.userIds.length > 0 && found.unknown.length === 0 ? [said] : [];
+  return found.userIds.length > 0 && found.unknown.length + found.matters.length === 0 ? [said] : [];
 }

@@ -1,7 +1,8 @@
 import type { MessageState } from '@hopgon/engine/intent/intent';
 import { hasMarks } from '@hopgon/engine/text/fold';
 
-const bareHalf = /(?<![\d:/.,])(\d{1,2})\s+(?:rưỡi|ruoi)(?!\s*(?:tiếng|giờ|tieng|gio))(?![\p{L}\d])/iu;
+const bareHalf =
+  /(?<![\d:/.,])(\d{1,2})\s*(?:h|g|giờ|gio)?\s+(?:rưỡi|ruoi)(?!\s*(?:tiếng|giờ|tieng|gio))(?![\p{L}\d])/iu;
 const bareHour =
   /^(\s*(?:(?:à|lúc|tầm|khoảng|luc|tam|khoang)\s+)*)(\d{1,2})((?:\s+(?:sáng|chiều|tối|trưa|sang|chieu|toi|trua|nhé|nha|đi|ạ|thôi|di))*\s*[.!]?\s*)$/iu;
 

@@ -28,15 +28,34 @@ export interface SpokenCard {
 /** What a message may change of what is open; what only explains it stands behind a comma. */
 export function readSpokenCard(said: SaidText, open: Open): SpokenCard {
   const whole = readWhole(said, open);
-  if (whole.words.rest === '' || whole.words.stance !== null || cardOf(open.before) === null) return whole;
-  const end = said.text.search(/[,;]\s/u);
+  const end = said.text.search(/[,;.]\s/u);
   const tail = said.text.slice(end + 1).trim();
-  if (end < 0 || isRequest(tail)) return whole;
+  const isAll = whole.words.rest === '' && (whole.words.reason !== '' || !explains(tail));
+  if (end < 0 || isAll || whole.words.stance !== null || cardOf(open.before) === null) return whole;
   const head = { text: said.text.slice(0, end), pieces: said.pieces.filter(({ to }) => to <= end) };
-  const first = readWhole(head, open);
-  const saysAll = first.words.rest === '' && !first.words.asks && saysSomething(first);
-  return saysAll ? { ...first, words: { ...first.words, aside: tail } } : whole;
+  const explainsLast = explains(tail) || !isRequest(tail);
+  const first = explainsLast ? readAlone(head, open) : null;
+  if (first !== null) return { ...first, words: { ...first.words, aside: tail } };
+  if (!explains(head.text)) return whole;
+  // "8h anh Sơn vướng giao ban, đổi 10h": what comes first explains.
+  const from = said.text.length - said.text.slice(end + 1).trimStart().length;
+  const behind = said.pieces.filter((piece) => piece.from >= from);
+  const last = readAlone({ text: `${' '.repeat(from)}${tail}`, pieces: behind }, open);
+  return last === null ? whole : { ...last, words: { ...last.words, aside: head.text.trim() } };
 }
+
+/** A part that says all it says of the card; null where it says something else. */
+function readAlone(said: SaidText, open: Open): SpokenCard | null {
+  const read = readWhole(said, open);
+  return read.words.rest === '' && !read.words.asks && saysSomething(read) ? read : null;
+}
+
+const busy = wording(
+  'bận|vướng|kẹt|trùng|mắc|dính|(?:vô|vào|giao) ca|(?:vô|vào) lớp|(?:còn|có|phải|đang) (?:họp|hẹn|lịch|đi|lên|ra|tiếp|ký|đón|dự|về)|(?:họp|giao ban) rồi',
+);
+/** What somebody cannot do then is why, also where it names an hour; marks may stand in other parts only. */
+const explains = (part: string): boolean =>
+  (busy.marked.test(part) || busy.plain.test(part)) && !isAsked(new SpokenText(part));
 
 const saysSomething = ({ change, words }: SpokenCard): boolean => saysFields(change) || saysCardWords(words);
 

@@ -1,5 +1,6 @@
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
+import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
 import { clockOf, coveredDays, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
 import { readDeadline } from '@hopgon/engine/time/said-deadline';
@@ -13,6 +14,7 @@ import type {
   ParsedSchedule,
   ParsedTask,
 } from '../parsed-message.rules.ts';
+import type { ScheduleRequest } from '../schedule-words.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
@@ -133,7 +135,7 @@ function beginSeries(
 }
 
 /** How a meeting is held is no part of what it is about. */
-function completeSchedule(asked: ParsedSchedule, { pieces, change, now }: TurnParts): ParsedSchedule {
+function completeSchedule(asked: ParsedSchedule, { pieces, change, room, now }: TurnParts): ParsedSchedule {
   if (asked.words.way !== 'spoken') return asked;
   const begun = { ...asked.words, ...beginSeries(asked.words, asked.message, change, now) };
   const words = { ...begun, ...boundSeries(begun, change, now) };
@@ -147,5 +149,38 @@ function completeSchedule(asked: ParsedSchedule, { pieces, change, now }: TurnPa
     goal: withoutWays(goal),
     location: withoutWays(location),
   };
-  return { ...asked, words: { ...words, request } };
+  return { ...asked, words: { ...words, request: room === '' ? request : withRoom(request, room) } };
 }
+
+/** A room that is named anywhere is where it is held, and no part of whom it is with or what it is about. */
+function withRoom(request: ScheduleRequest, room: string): ScheduleRequest {
+  const named = roomNamed(room);
+  const without = (said: string): string =>
+    tidy(said.replace(named, ' ').replace(/\s+/gu, ' ')).replace(/^[\s,.]+|(?<![\s,.])[\s,.]+$/gu, '');
+  // "Chị Trúc" is somebody, "Trúc" alone is the room.
+  const people = request.people.split(',').filter((said) => said.trim() === '' || without(said) !== '');
+  const place = without(request.location);
+  // A department is taken for a place: "họp cố định phòng HCNS, phòng Trúc".
+  const isGroup = people.join('').trim() === '' && ofPeople.test(place);
+  return {
+    ...request,
+    people: isGroup ? place : people.join(',').trim(),
+    goal: without(request.goal) || (!isGroup && place.includes(' ') ? place : ''),
+    location: room,
+  };
+}
+
+/** A room as it is called, by its name or its initials, with what leads to it. */
+function roomNamed(room: string): RegExp {
+  const bare = room.replace(/^phòng (?:họp )?/iu, '');
+  const names = [bare, fold(bare)].map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  const words = fold(bare).split(/\s+/u);
+  const initials = words.length > 1 ? [words.map((word) => word.charAt(0)).join('')] : [];
+  const lead = '(?:phòng|phong)\\s+(?:họp\\s+|hop\\s+)?|p(?:\\s+|\\.\\s*)';
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:(?:ở|tại|o|tai)\\s+)?(?:(?:${lead})?(?:${names.join('|')})|(?:${lead})(?:${initials.join('') || '\\0'}))(?![\\p{L}\\d])`,
+    'giu',
+  );
+}
+
+const ofPeople = /^(?:phòng|ban|bộ phận|đội|nhóm|tổ|phong|bo phan|doi|nhom|to)\s/iu;

@@ -2,7 +2,7 @@ import { readPieces } from '@hopgon/engine/intent/acts/read-pieces';
 import { readMessage } from '@hopgon/engine/intent/read-message';
 
 const correction =
-  /[\s,.–-]+(?:à\s+|ấy\s+|ý\s+|a\s+)?(?:nhầm|quên|ý là|không phải|nham)(?:\s+(?:là|rồi))?[\s,]+(?=\S)/iu;
+  /[\s,.–-]+(?:(?:à\s+|ấy\s+|ý\s+|a\s+)?(?:nhầm|quên|ý là|không phải|nham)(?:\s+(?:là|rồi))?|(?:à|ấy)\s+(?:không|lộn)|a lon)[\s,]+(?=\S)/iu;
 
 /** "10 giờ thứ Ba, à nhầm thứ Tư": what follows replaces what was said by mistake. */
 export function correctItself(message: string): string {

@@ -31,6 +31,8 @@ describe('words that point to what was spoken of', () => {
     ['giờ đó chị ấy rảnh không', '09:30 30/11/2026 Nguyễn Thị Lan rảnh không'],
     ['trước giờ đó, tầm 8h', '30/11/2026, tầm 8h'],
     ['nhac tui 7h sang hom do', 'nhac tui 7h sang 30/11/2026'],
+    ['nhắc anh nớ chiều bữa nớ', 'nhắc anh nớ chiều 30/11/2026'],
+    ['nhắc chị nớ chiều bữa nớ', 'nhắc Nguyễn Thị Lan chiều 30/11/2026'],
     ['hẹn chị Hà 10h mai', 'hẹn chị Hà 10h mai'],
   ])('%s: %s', (message, wanted) => {
     expect(resolveReferences(message, context)).toBe(wanted);
@@ -66,6 +68,7 @@ describe('a question that goes on from the last one', () => {
 test.each([
   ['hẹn anh Minh thứ Ba lúc 10 giờ, à nhầm thứ Tư, bàn giá', 'hẹn anh Minh thứ Tư lúc 10 giờ, bàn giá'],
   ['hẹn anh Minh 10h mai, à nhầm 11h', 'hẹn anh Minh 11h mai'],
+  ['hẹn anh Minh 10h thứ Tư, à không, thứ Năm tuần sau, bàn giá', 'hẹn anh Minh thứ Năm tuần sau, bàn giá'],
   ['hẹn anh Minh, à nhầm anh Sơn 10h mai', 'hẹn anh Sơn 10h mai'],
   ['khách nhầm địa chỉ, hẹn lại', 'khách nhầm địa chỉ, hẹn lại'],
 ])('%s mends itself', (message, wanted) => {
@@ -175,7 +178,7 @@ describe('what a message plainly asks, whatever it looks like', () => {
     ],
     ['viết mail mời Lan phỏng vấn 16h chiều mai', { kind: 'letter' }],
     ['moi them chi Lan vao hop nghiem thu voi chi Ha', { kind: 'invite' }],
-    ['viec bao gia em nhan nhe', { kind: 'task', state: 'accepted' }],
+    ['viec in bang ron em nhan nhe', { kind: 'task', state: 'accepted' }],
   ])('%s is an act', (message, wanted) => {
     expect(turnOf(message).act).toMatchObject(wanted);
   });
@@ -183,5 +186,46 @@ describe('what a message plainly asks, whatever it looks like', () => {
   test('who agrees and asks more is read for the rest', () => {
     const { isConfirmed, message } = turnOf('Ừ gửi đi. Mà ai chủ trì cuộc họp giá', noContext);
     expect({ isConfirmed, message }).toEqual({ isConfirmed: true, message: 'ai chủ trì cuộc họp giá' });
+  });
+});
+
+describe('a room that is named anywhere', () => {
+  const rooms = ['Phòng Trúc', 'Phòng Ninh Kiều'];
+  test.each([
+    ['Gọi Sơn với Minh họp 15 phút lúc 4h chiều mai. Phòng Trúc.', 'Phòng Trúc'],
+    ['họp với chị Lan bàn giá 9h mai ở p.Trúc nha', 'Phòng Trúc'],
+    ['hop voi chi Lan ban gia 9h mai phong NK', 'Phòng Ninh Kiều'],
+    ['họp với chị Lan bàn giá 9h mai', ''],
+  ])('%s is held in “%s”', (message, location) => {
+    const { asked } = turnOf(message, { ...noContext, rooms });
+    expect(asked).toMatchObject({ kind: 'schedule', words: { request: { location } } });
+  });
+
+  test('is nobody whose time is asked for', () => {
+    expect(turnOf('thứ hai tuần sau p Trúc trống lúc nào', { ...noContext, rooms }).question).toMatchObject({
+      kind: 'rooms',
+    });
+  });
+});
+
+describe('after a question which of several kinds a message is', () => {
+  const choice = {
+    message: 'lịch họp với anh Minh về phần mềm thứ sáu tới',
+    options: [
+      { kind: 'schedule' as const, label: 'Đặt cuộc họp mới' },
+      { kind: 'agenda' as const, label: 'Xem lịch họp' },
+    ],
+  };
+  const before = { kind: 'asked' as const, of: 'which' };
+  const asked = { ...noContext, given: context.given, choice, before };
+
+  test('who says more of it goes on with the likeliest', () => {
+    const turn = turnOf('10h15 nhé', asked);
+    expect(turn.message).toBe('lịch họp với anh Minh về phần mềm thứ sáu tới, 10h15 nhé');
+    expect(turn.asked).toMatchObject({ kind: 'schedule' });
+  });
+
+  test('who asks something else does not', () => {
+    expect(turnOf('chị Lan chiều mai rảnh không', asked).message).toBe('chị Lan chiều mai rảnh không');
   });
 });

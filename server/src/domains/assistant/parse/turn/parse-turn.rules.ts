@@ -1,13 +1,12 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
 import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
-import { readOutside } from '@hopgon/engine/intent/acts/read-outside';
 import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import { splitOrders } from '@hopgon/engine/intent/acts/split-orders';
-import type { SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
-import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
+import { plainlySaid, readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
@@ -32,6 +31,8 @@ import {
 } from './decide-intent.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
+import { joinLikeliest } from './join-likeliest.rules.ts';
+import { outsideOf } from './outside-question.rules.ts';
 import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
 import { readTimes } from './read-times.rules.ts';
 import { cutPart, resolveOrdinals } from './resolve-ordinals.rules.ts';
@@ -67,6 +68,8 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   // What takes the place of what was denied is of no card.
   const decided = kept === agreed ? decideInDialogue(said, ground) : decide(said, ground, null);
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
+  const goneOn = joinLikeliest(said, decided, context);
+  if (goneOn !== null) return parseAs(readText(goneOn.message, ground), ground, decideAs(goneOn.kind));
   const followed = decided.kind === 'follow-up' && !isOfDraft ? followUpOf(said, context) : null;
   if (followed === null) return { ...parseAs(said, ground, decided), isConfirmed, referredId, part: part.at };
   const whole = readText(followed, ground);
@@ -93,8 +96,8 @@ function decideInDialogue(said: ReadText, ground: Ground): Decided {
   const isOfCancellation = before?.kind === 'card' && before.of === 'cancel';
   if (!isPart(decided.kind) || (choice === null && !isOfCancellation)) return decided;
   const alone = decide(said, ground, null);
-  const takesPlace = choice !== null || alone.kind === 'move';
-  return takesPlace && alone.score >= surelyMeant ? alone : decided;
+  if (choice === null) return alone.kind === 'move' && alone.score >= plainlySaid ? alone : decided;
+  return alone.score >= surelyMeant ? alone : decided;
 }
 
 function parseAs(
@@ -113,6 +116,9 @@ function parseAs(
   } = typeof decided === 'function' ? decided(said) : decided;
   const { context, now } = ground;
   const { change, words } = readSpokenCard(said, context);
+  const { room } = words;
+  if (asksTime.has(read) && room !== '' && question === null && change.names.length === 0)
+    return parseAs(said, ground, decideAs('rooms'));
   // "Ừ, 9h nhé" agrees with what the card may not say yet.
   const kind = read === 'confirm' && saysFields(change) ? 'change-card' : read;
   const orders = isWrite(kind) ? ordersIn(said, ground) : [];
@@ -127,7 +133,7 @@ function parseAs(
     rivals,
     instead: instead === null ? null : parseAs(said, ground, decideAs(instead)),
     search: asks?.kind !== 'private' || !saysName(pieces) ? searchOf(message, now) : null,
-    asked: completeAsked(known, { message, kind, change, times, pieces, titles: context.titles, now }),
+    asked: completeAsked(known, { message, kind, change, room, times, pieces, titles: context.titles, now }),
     act,
     orders,
     question: asks,
@@ -147,6 +153,9 @@ function parseAs(
   };
 }
 
+/** "Phòng Sen trống lúc nào" asks when a room is free, and not when somebody is. */
+const asksTime: ReadonlySet<IntentKind> = new Set(['free', 'find-time']);
+
 /** What it asks of the product or of a word; an order asks neither, and a part only where it asks at all. */
 function readAboutProduct(
   said: ReadText,
@@ -160,31 +169,6 @@ function readAboutProduct(
     term: kind === 'glossary' ? askedTerm(said) : term,
   };
 }
-
-/** What a message asks that no assistant for meetings does; null where it asks none of that. */
-function outsideOf(
-  kind: IntentKind,
-  message: string,
-  pieces: readonly MessagePiece[],
-): SpokenQuestion | null {
-  const known = mayBeOutside.has(kind) ? readOutside(message, pieces) : null;
-  return known ?? (kind === 'unknown' && begs.test(message) ? beyond : null);
-}
-
-const beyond = { kind: 'beyond' } as const;
-/** "Ký hợp đồng giúp tôi": what is no kind of request, and begged for, is nothing that can be done. */
-const begs = /(?<!\p{L})(?:giúp|giùm|dùm|hộ|giup|gium|dum)(?!\p{L})/iu;
-
-/** Kinds that what no assistant for meetings answers is taken for. */
-const mayBeOutside: ReadonlySet<IntentKind> = new Set([
-  'unknown',
-  'said',
-  'small-talk',
-  'figures',
-  'people',
-  'help',
-  'late-tasks',
-]);
 
 const askedTerm = ({ text, reading }: ReadText): string | null =>
   findAskedTerm(text) ?? readSlotsOf(reading, 'glossary').about ?? null;

@@ -11,19 +11,19 @@ const clock = /\d{1,2}\s*(?:h|g|:|giờ|gio)/iu;
 /** Words that point to a person, a day or an hour the conversation spoke of. */
 const references: readonly Reference[] = [
   {
-    said: '(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|a|c|e) (?:ấy|ta|đó)|ảnh|(?<=(?:cho|với|hỏi|nhắc|mời|gặp|của|báo|gọi|thêm|nhắn|bỏ|kêu|rủ)\\s)chỉ|chỉ(?=\\s(?:bận|rảnh|có|đang|ở|dự|đi|nói|trả)(?!\\p{L}))|cổ|bả|ổng',
+    said: '(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|a|c|e) (?:ấy|ta|đó|nớ|nọ)|ảnh|(?<=(?:cho|với|hỏi|nhắc|mời|gặp|của|báo|gọi|thêm|nhắn|bỏ|kêu|rủ)\\s)chỉ|chỉ(?=\\s(?:bận|rảnh|có|đang|ở|dự|đi|nói|trả)(?!\\p{L}))|cổ|bả|ổng|hắn',
     means: ({ person }) => person,
   },
   {
-    said: '(?<!(?:trước|sau|truoc)\\s)(?:hôm|bữa|ngày) (?:đó|ấy|đấy)',
+    said: '(?<!(?:trước|sau|truoc)\\s)(?:hôm|bữa|bựa|ngày) (?:đó|ấy|đấy|nớ|nọ)',
     means: ({ day }) => day,
   },
   {
-    said: '(?:trước|sau) (?:giờ|lúc) (?:đó|ấy|đấy)',
+    said: '(?:trước|sau) (?:giờ|lúc) (?:đó|ấy|đấy|nớ)',
     means: ({ day }, message) => (clock.test(message) ? day : null),
   },
   {
-    said: '(?:giờ|lúc|khi) (?:đó|ấy|đấy)',
+    said: '(?:giờ|lúc|khi) (?:đó|ấy|đấy|nớ)',
     means: ({ day, clock: hour }) => (day === null ? null : hour === null ? day : `${hour} ${day}`),
   },
 ];

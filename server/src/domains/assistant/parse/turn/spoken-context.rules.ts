@@ -29,7 +29,7 @@ export interface SpokenContext {
   readonly titles: readonly KnownTitle[];
   /** Given names of colleagues, alone and with the name before, as written. */
   readonly given: readonly string[];
-  /** What the rooms of the company are called, where something is open that a room may belong to. */
+  /** What the rooms of the company are called. */
   readonly rooms: readonly string[];
   /** What was listed last, in its order. */
   readonly listed: readonly ListedThing[];

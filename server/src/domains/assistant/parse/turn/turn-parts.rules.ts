@@ -10,6 +10,8 @@ export interface TurnParts {
   readonly message: string;
   readonly kind: IntentKind;
   readonly change: SpokenChange;
+  /** A room of the company; empty where none is named. */
+  readonly room: string;
   readonly times: Readonly<Record<string, SpokenTime>>;
   readonly pieces: readonly MessagePiece[];
   readonly titles: readonly KnownTitle[];

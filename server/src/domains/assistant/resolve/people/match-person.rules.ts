@@ -78,6 +78,8 @@ export function matchPerson(text: string, company: Company): Match {
   // "van phong" with no capital is an office, and nobody called Văn Phong.
   if (workWords.has(said) && !/\p{Lu}/u.test(text))
     return matchLoosely(said, { ...company, typedMarks: true });
+  // "Anh với chị Mai": in lower case it is who speaks, and nobody called Anh.
+  if (pronouns.has(said) && !/\p{Lu}/u.test(text)) return { meant: caller, candidates: [] };
   const named = findNamed(said, company);
   // Typed without marks, "minh" is "mình" as well as Minh.
   if (said === 'minh' && !company.typedMarks) return among([...new Set([...named, ...caller])]);
@@ -121,13 +123,27 @@ function mayBeginName(words: readonly string[], at: number): boolean {
   return isPolite || (isCapital(words[at]) && !isCapital(before));
 }
 
-/** Those in whose department's name a word of what stands behind their name occurs; all where it names none. */
+/** What departments are called in short where that is no initials of theirs. */
+const shortWork: Readonly<Record<string, string>> = {
+  ...{ qa: 'chat luong', qc: 'chat luong', kcs: 'chat luong', hr: 'nhan su', ns: 'nhan su' },
+  ...{ it: 'cong nghe', mkt: 'marketing', sale: 'kinh doanh', sales: 'kinh doanh', ktt: 'ke toan' },
+};
+
+/** Those in whose department's name a word of what stands behind their name occurs, or its initials; all where it names none. */
 function narrowByWork(
   found: readonly DirectoryPerson[],
   behind: readonly string[],
 ): readonly DirectoryPerson[] {
-  const said = new Set(readName(behind.join(' ')).folded);
-  const there = found.filter(({ department }) => readName(department).folded.some((word) => said.has(word)));
+  const said = readName(behind.join(' ')).folded;
+  const works = ({ department }: DirectoryPerson): boolean => {
+    const words = readName(department).folded.filter((word) => /\p{L}/u.test(word) && word !== 'phong');
+    const initials = words.map((word) => word.charAt(0)).join('');
+    return said.some(
+      (word) =>
+        words.includes(word) || word === initials || words.join(' ').includes(shortWork[word] ?? '\0'),
+    );
+  };
+  const there = found.filter(works);
   return there.length > 0 ? there : found;
 }
 

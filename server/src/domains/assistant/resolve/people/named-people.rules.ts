@@ -11,19 +11,23 @@ export interface NamedPeople {
   readonly userIds: readonly string[];
   /** The first name that several people have. */
   readonly unclear: UnclearName | null;
+  /** Beside somebody who is known only what reads like a name; else all that names nobody. */
   readonly unknown: readonly string[];
+  /** What reads like nobody's name. */
+  readonly matters: readonly string[];
   /** More names than one command takes; none was looked up. */
   readonly tooMany: boolean;
 }
 
 export function namePeople(text: string, company: Company): NamedPeople {
-  const { names, people, unclear, unknown, tooMany } = resolvePeople(text, company);
+  const { names, people, unclear, unknown, matters, tooMany } = resolvePeople(text, company);
   const [first] = unclear;
   return {
     names,
     userIds: idsOf(people),
     unclear: first ? listChoices(first.said, first.candidates, company) : null,
-    unknown,
+    unknown: people.length > 0 ? unknown.filter((said) => !matters.includes(said)) : unknown,
+    matters,
     tooMany,
   };
 }

@@ -149,6 +149,7 @@ describe('a list of names', () => {
     ['An và Bình', ['An', 'Bình']],
     ['An, Bính, và Minh.', ['An', 'Bính', 'Minh']],
     ['với An cùng Bính', ['An', 'Bính']],
+    ['An vs Bính', ['An', 'Bính']],
     ['với cả An và thêm Bính', ['An', 'Bính']],
     ['An & phòng IT', ['An', 'Bính', 'Tuấn']],
     ['Hành chính và Nhân sự, An', ['Minh', 'An']],
@@ -170,8 +171,26 @@ describe('a list of names', () => {
     expect(found.unknown).toEqual(['Khang']);
   });
 
+  test.each([
+    ['An, cái máy chấm công', ['cái máy chấm công']],
+    ['An, Nghệ An', ['Nghệ An']],
+    ['An, hiệu chuẩn', ['hiệu chuẩn']],
+    ['An, Khang', []],
+    ['An, chị phương', []],
+    ['An, nhóm marketing', []],
+  ])('%s: what is nobody’s name is apart', (text, matters) => {
+    expect(resolvePeople(text, company).matters).toEqual(matters);
+  });
+
   test('longer than a command takes is not looked up', () => {
     const found = resolvePeople(Array.from({ length: 101 }, () => 'An').join(','), company);
     expect(found).toMatchObject({ tooMany: true, people: [], unknown: [] });
   });
+});
+
+test.each([
+  ['a Tuấn it', 'Phạm Anh Tuấn'],
+  ['anh Tuấn kt', 'Vũ Minh Tuấn'],
+])('%s: of namesakes the one who works where initials say', (said, name) => {
+  expect(matchPersonWithin(said, company).meant.map(({ displayName }) => displayName)).toEqual([name]);
 });

@@ -1,3 +1,4 @@
+import { readsAsName } from '@hopgon/engine/intent/reads-as-name';
 import { mostNames } from '../../shared/workplace.rules.ts';
 import { groupOf } from './groups.rules.ts';
 import { type Match, matchPerson, matchPersonWithin } from './match-person.rules.ts';
@@ -10,13 +11,15 @@ export interface PeopleFound {
   readonly people: readonly DirectoryPerson[];
   readonly unclear: readonly { readonly said: string; readonly candidates: readonly DirectoryPerson[] }[];
   readonly unknown: readonly string[];
+  /** Those of the unknown that read like nobody's name: ordinary words. */
+  readonly matters: readonly string[];
   /** More names than one command takes; none was looked up. */
   readonly tooMany: boolean;
 }
 
 const comma = /[,;&+\n]/u;
-const joiner = /(?<!\s)\s+(?:và|va|cùng với|cung voi|cùng|cung|với|voi)\s+/iu;
-const leading = /^(?:và|va|cùng|cung|với|voi|có)\s+/iu;
+const joiner = /(?<!\s)\s+(?:và|va|cùng với|cung voi|cùng|cung|với|voi|vs)\s+/iu;
+const leading = /^(?:và|va|cùng|cung|với|voi|vs|có)\s+/iu;
 // "với cả Bình", "có thêm An": said of who comes, no part of a name. Without marks "ca" may begin one.
 const besides = /^(?:(?:có|luôn)\s+)?(?:cả|thêm)\s+/iu;
 
@@ -65,5 +68,6 @@ export function resolvePeople(text: string, company: Company): PeopleFound {
     if (others.length > 1) unclear.push({ said, candidates });
     if (meant.length === 0 && candidates.length === 0) unknown.push(said);
   }
-  return { names, people: [...people.values()], unclear, unknown, tooMany };
+  const matters = unknown.filter((said) => !readsAsName(said));
+  return { names, people: [...people.values()], unclear, unknown, matters, tooMany };
 }

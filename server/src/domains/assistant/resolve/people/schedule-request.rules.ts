@@ -5,7 +5,6 @@ import {
   stripPlaceWord,
 } from '../../parse/schedule-words.rules.ts';
 import { type Segment, tidy } from '../../parse/segments.rules.ts';
-import { readsAsName } from '../../shared/reads-as-name.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
 import type { ResolvedSchedule } from '../resolved.rules.ts';
 import { readLeadingNames } from './leading-names.rules.ts';
@@ -26,14 +25,16 @@ export function resolveScheduleRequest(
   const needsGoal = words.way !== 'spoken' || request.people === '';
   const needed = needsGoal ? (['people', 'goal', 'time'] as const) : (['people', 'time'] as const);
   const missing = needed.filter((name) => request[name] === '');
-  return { request, missing, people: namePeople(request.people, company) };
+  const people = namePeople(request.people, company);
+  const unknown =
+    words.way === 'spoken' ? people.unknown : [...new Set([...people.unknown, ...people.matters])];
+  return { request, missing, people: { ...people, unknown } };
 }
 
-/** What stands among people and reads like nobody's name is what the meeting is about, where somebody else is named. */
+/** What stands among people and reads like nobody's name is what the meeting is about. */
 function withoutMatters(request: ScheduleRequest, company: Company): ScheduleRequest {
-  const { names, unknown } = namePeople(request.people, company);
-  const matters = unknown.filter((said) => !readsAsName(said));
-  if (matters.length === 0 || matters.length === names.length) return request;
+  const { names, matters } = namePeople(request.people, company);
+  if (matters.length === 0) return request;
   return {
     ...request,
     people: names.filter((name) => !matters.includes(name)).join(', '),

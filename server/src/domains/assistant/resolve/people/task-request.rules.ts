@@ -1,4 +1,5 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
+import { readsAsName } from '@hopgon/engine/intent/reads-as-name';
 import type { SaidDeadline } from '@hopgon/engine/time/said-deadline';
 import { tidy } from '../../parse/segments.rules.ts';
 import { stripFor, type TaskWords } from '../../parse/task-words.rules.ts';
@@ -32,8 +33,28 @@ export function resolveTaskRequest(
 ): { readonly request: TaskRequest; readonly assignee: Assignee } {
   const company = describeCompany(place, message);
   const request = taskRequestOf(words, company);
-  return { request, assignee: resolveAssignee(request.assignee, company) };
+  const assignee = resolveAssignee(request.assignee, company);
+  // "Tạo việc: hiệu chuẩn cân": an ordinary word is nobody, but part of what is to be done.
+  const isMatter =
+    assignee.kind === 'unknown' &&
+    !message.startsWith('/') &&
+    request.assignee !== '' &&
+    !readsAsName(request.assignee);
+  return isMatter
+    ? { request: { ...request, assignee: '', title: titleWith(request, message) }, assignee }
+    : { request, assignee };
 }
+
+/** The title with words that were taken for somebody, where they stand beside it. */
+function titleWith({ title, assignee }: TaskRequest, message: string): string {
+  const [at, of] = [message.indexOf(assignee), message.indexOf(title)];
+  if (title === '') return assignee;
+  const [from, to] = [Math.min(at, of), Math.max(at + assignee.length, of + title.length)];
+  const isBeside = at >= 0 && of >= 0 && to - from <= title.length + assignee.length + farthestBeside;
+  return isBeside ? message.slice(from, to) : title;
+}
+
+const farthestBeside = 2;
 
 function resolveAssignee(said: string, company: Company): Assignee {
   const { meant, candidates } = matchPersonWithin(said, company);

@@ -93,8 +93,8 @@ const comesAgain = (ahead: Moment, present: Present): boolean =>
   ahead.isBareWeekday && !saysToday(ahead, present);
 
 /**
- * One slot; two when the hour could be either half of the day and the morning's is no working hour: first the one nearer
- * to the work, unless it is over.
+ * One slot; two when the hour could be either half of the day and neither is a working hour or next to one: first the one nearer to the work, unless it
+ * is over.
  */
 function slotsOf(read: Moment, { now, hours, minutes }: Present): readonly [Slot, ...Slot[]] {
   const length = read.lasts ? minutesBetween(read.start, read.end) : minutes;
@@ -102,11 +102,17 @@ function slotsOf(read: Moment, { now, hours, minutes }: Present): readonly [Slot
   if (read.otherHalf === null) return [at(read.start)];
   const [morning, evening] =
     read.start < read.otherHalf ? [read.start, read.otherHalf] : [read.otherHalf, read.start];
-  const works = clockOf(morning) >= hours.start && clockOf(morning) < hours.end;
-  if (works) return [at(morning)];
+  const works = (start: LocalTime) => clockOf(start) >= hours.start && clockOf(start) < hours.end;
+  if (works(morning)) return [at(morning)];
+  if (works(evening)) return [at(evening)];
+  const near = [morning, evening].filter((start) => offWork(at(start), hours) < nearWork);
+  if (near.length === 1 && near[0] !== undefined) return [at(near[0])];
   const isEarly = morning > now && offWork(at(morning), hours) < offWork(at(evening), hours);
   return isEarly ? [at(morning), at(evening)] : [at(evening), at(morning)];
 }
+
+/** Minutes before or after the work in which an hour is still meant. */
+const nearWork = 60;
 
 const moved = (slot: Slot, minutes: number): Slot => ({
   start: addMinutes(slot.start, minutes),

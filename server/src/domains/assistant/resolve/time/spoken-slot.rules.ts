@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 import {
   addMinutes,
   atClock,
@@ -38,9 +39,18 @@ export function movedSlot(time: SpokenTime, base: Slot, place: Present): Slot | 
       : minutesBetween(base.start, base.end);
   if (!time.saysClock && !time.saysDay) return null;
   const clock = time.saysClock ? clockOf(clockSaid(moment, place, base.start)) : clockIn(moment, base, place);
-  const day = time.saysDay ? dateOf(moment.start) : dateOf(base.start);
+  const day = time.saysDay ? dayMeant(moment, base, place) : dateOf(base.start);
   const start = atClock(day, clock);
   return { start, end: addMinutes(start, length) };
+}
+
+/** A weekday alone is of the week in which the thing is, unless that is over. */
+function dayMeant({ start, isBareWeekday }: Moment, base: Slot, { now }: Present): string {
+  const [said, was] = [dateOf(start), dateOf(base.start)];
+  if (!isBareWeekday) return said;
+  const monday = addDays(was, 1 - weekdayOf(was));
+  const day = addDays(monday, weekdayOf(said) - 1);
+  return day < dateOf(now) ? said : day;
 }
 
 /** The hour as it was; in another part of the day, "chiều mai", when the work of that part begins. */
