@@ -12,6 +12,10 @@ export const clusterSettings = {
     .default('us-east-1'),
   FILES_S3_KEY_ID: z.string().optional(),
   FILES_S3_KEY: z.string().optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .refine((url) => /^\/?\d{0,3}$/.test(new URL(url).pathname))
+    .optional(),
   STOP_DELAY_SECONDS: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(60)).default(0),
 };
 
@@ -22,6 +26,8 @@ type ClusterSettings = z.infer<typeof ClusterSettings>;
 export interface ClusterConfig {
   /** The bucket of uploads; null where they are files below the data folder. */
   readonly filesPlace: S3Place | null;
+  /** Undefined where PostgreSQL carries events and counts limits. */
+  readonly redisUrl: string | undefined;
   /** How long a process that stops goes on to accept requests, not ready any more, until balancers have noticed. */
   readonly stopDelayMs: number;
 }
@@ -31,6 +37,7 @@ export const readCluster = (
   refusal: (name: 'FILES_S3_URL') => Error,
 ): ClusterConfig => ({
   filesPlace: readFilesPlace(set, refusal),
+  redisUrl: set.REDIS_URL,
   stopDelayMs: set.STOP_DELAY_SECONDS * 1000,
 });
 
@@ -41,7 +48,7 @@ export function readFilesPlace(
     FILES_S3_REGION: region,
     FILES_S3_KEY_ID: keyId,
     FILES_S3_KEY: key,
-  }: Omit<ClusterSettings, 'STOP_DELAY_SECONDS'>,
+  }: Omit<ClusterSettings, 'REDIS_URL' | 'STOP_DELAY_SECONDS'>,
   refusal: (name: 'FILES_S3_URL') => Error,
 ): S3Place | null {
   if (url === undefined && keyId === undefined && key === undefined) return null;
