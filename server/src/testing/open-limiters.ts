@@ -53,7 +53,9 @@ export async function openLimitersOnRedis(): Promise<LimitersOfTwo> {
   return {
     ...two,
     reset: async () => {
-      await connections[0].ask((commands) => commands.eval("return redis.call('FLUSHDB')"));
+      await connections[0].ask((commands) =>
+        commands.scriptLoad("return redis.call('FLUSHDB')").then((sha1) => commands.evalSha(sha1)),
+      );
     },
     close: async () => {
       for (const redis of connections) redis.stop();

@@ -9,7 +9,7 @@ export interface Limit {
 /** `spend` counts unless the key has to wait, `count` in any case, `look` never. */
 export type CountMode = 'spend' | 'count' | 'look';
 
-interface Counted {
+interface CountedEvent {
   /** Milliseconds. */
   readonly wait: number;
   /** Takes the event from the count again; does nothing where it was not counted. */
@@ -19,7 +19,7 @@ interface Counted {
 /** Where events are counted, shared by all processes. */
 export interface EventCounts {
   /** `key` is a hash, `now` in milliseconds since 1970. */
-  count(mode: CountMode, limit: Limit, key: Buffer, now: number): Promise<Counted>;
+  count(mode: CountMode, limit: Limit, key: Buffer, now: number): Promise<CountedEvent>;
   forget(key: Buffer): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,8 +2,8 @@ import type { Redis } from '../redis/redis.ts';
 import type { OpenPeerConnection } from './peer-connection.ts';
 
 /**
- * The channel carries the number of the database: Redis tells channels of its databases apart by nothing else, and
- * installations that share a Redis have a database each.
+ * The channel carries the number of the database: installations that share a Redis have a database each, and its
+ * channels belong to none.
  */
 const channelOf = (url: string): string => `hopgon:${new URL(url).pathname.slice(1) || '0'}:peers`;
 

@@ -6,7 +6,7 @@ import { settleWithin } from './settle-within.ts';
 type Client = ReturnType<typeof createClient>;
 
 /** The commands that are used; without modules their types are those of the plain client. */
-export type RedisCommands = Pick<RedisClientType, 'publish' | 'eval' | 'evalSha' | 'del' | 'info'>;
+export type RedisCommands = Pick<RedisClientType, 'publish' | 'scriptLoad' | 'evalSha' | 'del' | 'info'>;
 
 interface RedisSubscriber {
   readonly onMessage: (message: string) => void;
