@@ -14,7 +14,9 @@ const patient = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
 };
-const onDatabase = { ...patient, globalSetup: [oneDatabase] };
+// What the suite's queries read is judged at the end of each file that sends new ones (docs/scale.md).
+const queryLog = 'server/src/testing/query-log/check-queries.ts';
+const onDatabase = { ...patient, globalSetup: [oneDatabase], setupFiles: [queryLog] };
 
 export default defineConfig({
   test: {

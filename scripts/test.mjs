@@ -37,6 +37,7 @@ async function run(part) {
   const { code, output } = await part.run({ node, args, signal: stopped.signal });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   if (code !== 0) console.log(output);
+  else for (const line of new Set(output.match(/^skipped: .*$/gm))) console.log(line);
   console.log(`${code === 0 ? '✓' : '✗'} ${part.name.padEnd(8)} ${seconds.padStart(6)} s`);
   return code === 0;
 }

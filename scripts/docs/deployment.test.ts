@@ -51,3 +51,14 @@ test('the proxy that comes along sends pages from http to https, and refuses cal
 test('the proxy that comes along speaks TLS 1.2 and 1.3 alone', () => {
   expect(read('deploy/Caddyfile')).toContain('protocols tls1.2 tls1.3');
 });
+
+test('the compose of several machines asks for no variable that its example does not name, and pins every image', () => {
+  const compose = read('deploy/compose.yaml');
+  const example = read('deploy/.env.example');
+  const asked = new Set([...compose.matchAll(/(?<!\$)\$\{(\w+)(?!\w|:-)/g)].map(([, name]) => name));
+  expect([...asked]).toContain('REDIS_PASSWORD');
+  expect([...asked].filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
+  const images = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, image]) => image ?? '');
+  const isPinned = (image: string) => /^hop-gon:|:\d+\.\d+(\.\d+)?(-alpine)?$/.test(image);
+  expect(images.filter((image) => !isPinned(image))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /**
  * Flags of the server's Node.js. The halves of the young generation may grow to 4 MB, not 16: unused, they would be the
- * largest part of an idle server's memory, and making a meeting costs the same. `main.ts` collects garbage once, before the
- * first request, which needs --expose-gc.
+ * largest part of an idle server's memory, and making a meeting costs the same. `main.ts` collects garbage once, when it
+ * listens, which needs --expose-gc.
  */
 export const serverFlags = ['--max-semi-space-size=4', '--expose-gc'];
 

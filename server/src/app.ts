@@ -153,10 +153,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     reminders,
     pushes,
     start: async () => {
-      await world.peers.start();
       world.replica?.start();
-      await world.disk.start();
-      await world.jobs.start();
+      await Promise.all([world.peers.start(), world.disk.start(), world.jobs.start()]);
       mails.start();
       reminders.start();
       pushes.start();

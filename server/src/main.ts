@@ -80,10 +80,10 @@ async function start(config: Config, log: ReturnType<typeof createLogger>, steps
   );
   await app.start();
   backups.start();
-  // Loading leaves garbage that V8 keeps for as long as little is allocated. Before the first request nobody waits for this.
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   await app.server.listen({ host: config.host, port: config.port });
   say(`Họp Gọn đang chạy tại ${config.publicUrl}`);
+  // Loading leaves garbage that V8 keeps for as long as little is allocated. The first request comes later than this.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 main().catch((error: unknown) => {

@@ -2,10 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createMeeting, listMeetings } from '@hopgon/contract/meetings/routes';
 import { searchCompany } from '@hopgon/contract/search/routes';
 import { events } from '@hopgon/contract/system/routes';
+import { createDatabaseCounts } from '../../../server/src/platform/limits/database-counts.ts';
+import type { EventCounts } from '../../../server/src/platform/limits/event-counts.ts';
 import { createLimiter } from '../../../server/src/platform/limits/limiter.ts';
+import { createRedisCounts } from '../../../server/src/platform/limits/redis-counts.ts';
+import { createRedis } from '../../../server/src/platform/redis/redis.ts';
 import { type ProductProcess, startProduct } from '../../../server/src/testing/product-process.ts';
-import { cloneDatabase } from '../../../server/src/testing/test-database.ts';
-import { openTestPostgres } from '../../../server/src/testing/test-postgres.ts';
+import { hasRedisServer, startRedisServer } from '../../../server/src/testing/redis-server.ts';
+import { cloneDatabase, type TestDatabase } from '../../../server/src/testing/test-database.ts';
+import { openTestPostgres, type TestPostgres } from '../../../server/src/testing/test-postgres.ts';
 import { urlOf } from '../../../server/src/testing/url-of.ts';
 import { seed } from '../seed.ts';
 import { inMs, spreadOf } from '../spread.ts';
@@ -89,9 +94,15 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - from) / asked;
 }
 
-/** Three processes on one database: wake-ups across them and what a limit costs, through PgBouncer where PGBOUNCER names it. */
-export async function describeCluster(dataDir: string): Promise<string> {
-  const { postgres, stop } = await openTestPostgres();
+/** What wakes processes and counts limits. */
+interface Carrier {
+  readonly name: string;
+  readonly environment: Readonly<Record<string, string>>;
+  openCounts(database: TestDatabase): EventCounts;
+}
+
+/** Processes on a database of their own, behind PgBouncer where PGBOUNCER names it. */
+async function measureCarrier({ environment, openCounts }: Carrier, postgres: TestPostgres, dataDir: string) {
   const database = await cloneDatabase(postgres);
   const program = process.env.PGBOUNCER;
   const pooler: Pooler | null = program === undefined ? null : await startPooler(program, database.appConfig);
@@ -100,13 +111,11 @@ export async function describeCluster(dataDir: string): Promise<string> {
     DATABASE_LISTEN_URL: urlOf(database.appConfig),
   };
   const products = await Promise.all(
-    Array.from({ length: processes }, () => startProduct(database, dataDir, throughPooler ?? {})),
+    Array.from({ length: processes }, () =>
+      startProduct(database, dataDir, { ...throughPooler, ...environment }),
+    ),
   );
-  const limiter = createLimiter({
-    clock: { now: () => new Date() },
-    config: database.appConfig,
-    log: { warn: () => undefined },
-  });
+  const limiter = createLimiter({ clock: { now: () => new Date() }, counts: openCounts(database) });
   try {
     const url = products[0]?.url ?? '';
     const { token } = await seed(url, 50);
@@ -118,23 +127,63 @@ export async function describeCluster(dataDir: string): Promise<string> {
     };
     const wakes = await measureWakes(products, token);
     const limit = { most: 1_000_000, window: 60_000 };
-    const list = await timed(read(listMeetings.path));
-    const search = await timed(read(`${searchCompany.path}?query=giao`));
-    const count = await timed(() => limiter.spend(limit, 'bench'));
-    const title = `## Several processes\n\n${processes} processes${pooler ? ' behind PgBouncer in transaction mode' : ''}, a PostgreSQL that writes nothing to disk, ${15 * processes} streams, ${changes} changes.\n`;
-    const rows = [
-      ['A change until a stream of its process says so', inMs(wakes.own.median), inMs(wakes.own.p95)],
-      ['… until a stream of another process says so', inMs(wakes.others.median), inMs(wakes.others.p95)],
-      ['A list of meetings (no limit), on average', inMs(list), ''],
-      ['A search (counted for person and company), on average', inMs(search), ''],
-      ['One count alone, on average', inMs(count), `${((2 * count) / search).toFixed(2)} of the search`],
-    ];
-    return `${title}\n${table(['What', 'median', 'p95'], rows)}\n`;
+    return {
+      wakes,
+      list: await timed(read(listMeetings.path)),
+      search: await timed(read(`${searchCompany.path}?query=giao`)),
+      count: await timed(() => limiter.spend(limit, 'bench')),
+    };
   } finally {
     await limiter.close();
     for (const product of products) await product.kill();
     await pooler?.stop();
     await database.drop();
+  }
+}
+
+function render({ name }: Carrier, measured: Awaited<ReturnType<typeof measureCarrier>>): string {
+  const { wakes, list, search, count } = measured;
+  const rows = [
+    ['A change until a stream of its process says so', inMs(wakes.own.median), inMs(wakes.own.p95)],
+    ['… until a stream of another process says so', inMs(wakes.others.median), inMs(wakes.others.p95)],
+    ['A list of meetings (no limit), on average', inMs(list), ''],
+    ['A search (counted for person and company), on average', inMs(search), ''],
+    ['One count alone, on average', inMs(count), `${((2 * count) / search).toFixed(2)} of the search`],
+  ];
+  return `${name}:\n\n${table(['What', 'median', 'p95'], rows)}\n`;
+}
+
+const log = { warn: () => undefined };
+const byPostgres: Carrier = {
+  name: 'By PostgreSQL',
+  environment: {},
+  openCounts: ({ appConfig }) => createDatabaseCounts({ config: appConfig, log }),
+};
+
+/**
+ * Three processes on one database: wake-ups across them and what a limit costs, by PostgreSQL and, where this machine has a
+ * redis-server, by Redis.
+ */
+export async function describeCluster(dataDir: string): Promise<string> {
+  const { postgres, stop } = await openTestPostgres();
+  const server = hasRedisServer ? await startRedisServer() : null;
+  const redis = server ? createRedis({ url: server.url, log }) : null;
+  try {
+    const pooled = process.env.PGBOUNCER ? ' behind PgBouncer in transaction mode' : '';
+    const texts = [
+      `## Several processes\n\n${processes} processes${pooled}, a PostgreSQL that writes nothing to disk, ${15 * processes} streams, ${changes} changes.\n`,
+      render(byPostgres, await measureCarrier(byPostgres, postgres, dataDir)),
+    ];
+    if (server && redis) {
+      await redis.start();
+      const openCounts = () => createRedisCounts(redis);
+      const byRedis = { name: 'By Redis', environment: { REDIS_URL: server.url }, openCounts };
+      texts.push(render(byRedis, await measureCarrier(byRedis, postgres, dataDir)));
+    } else texts.push('Without redis-server on this machine.\n');
+    return texts.join('\n');
+  } finally {
+    if (redis) redis.stop();
+    await server?.stop();
     await stop();
   }
 }

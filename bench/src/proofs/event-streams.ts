@@ -14,6 +14,8 @@ const processes = 3;
 /** A person has at most twenty streams at a process. */
 const streamsOfPerson = 20;
 const changes = 20;
+/** One of so many streams is read while only the servers' part is measured. */
+const sampled = 50;
 const wanted = { p95: 200, kibibytes: 25_000 / 1024 };
 const stormMs = 30_000;
 
@@ -92,10 +94,15 @@ const targetOf = (
 ];
 
 /** Milliseconds until each stream learned of each change; those that did not are counted apart. */
-async function measureChanges(urls: readonly string[], token: string, streams: readonly Stream[]) {
+async function measureChanges(
+  urls: readonly string[],
+  token: string,
+  streams: readonly Stream[],
+  firstRound: number,
+) {
   const took: number[] = [];
   let missed = 0;
-  for (let round = 0; round < changes; round += 1) {
+  for (let round = firstRound; round < firstRound + changes; round += 1) {
     for (const stream of streams) stream.wokenAt = 0;
     const from = performance.now();
     await callRoute(urls[round % urls.length] ?? '', createMeeting, meetingOf(round), token);
@@ -161,16 +168,33 @@ export async function proveEventStreams(count = 5_000): Promise<boolean> {
     const added = products.map((product, place) => kibibytesOf(product) - (before[place] ?? 0));
     const each = added.reduce((sum, kibibytes) => sum + kibibytes, 0) / count;
     say(`${count} streams over ${processes} processes, ${tokens.length} people: ${each.toFixed(1)} KiB each`);
-    const reached = await measureChanges(urls, tokens[0] ?? '', streams);
+    // All get every change; but the reading of 5,000 streams here takes the cores from the servers. So the change is timed at a
+    // sample first, while what the others get waits in their sockets.
+    const sample = streams.filter((_, place) => place % sampled === 0);
+    const others = streams.filter((_, place) => place % sampled !== 0);
+    for (const { socket } of others) socket.pause();
+    const sent = await measureChanges(urls, tokens[0] ?? '', sample, 0);
+    for (const stream of others) {
+      stream.wokenAt = 0;
+      stream.socket.resume();
+    }
+    await delay(restMs);
+    const unread = others.filter(({ wokenAt }) => wokenAt === 0).length;
     say(
-      `a change until a stream says so: median ${inMs(reached.median)}, p95 ${inMs(reached.p95)}; ${reached.missed} missed`,
+      `a change until one of ${sample.length} streams says so, while ${others.length} others are sent it and not read: median ${inMs(sent.median)}, p95 ${inMs(sent.p95)}; ${sent.missed + unread} missed`,
+    );
+    const reached = await measureChanges(urls, tokens[0] ?? '', streams, changes);
+    say(
+      `… while this process reads all ${count}: median ${inMs(reached.median)}, p95 ${inMs(reached.p95)}; ${reached.missed} missed`,
     );
     const after = await storm(urls, tokens, streams);
     say(
       `all reconnect within ${stormMs / 1000} s: p95 ${inMs(after.p95)} each, ${after.missed} did not learn of the change, ${after.seconds.toFixed(1)} s in all`,
     );
     return (
-      reached.missed === 0 && after.missed === 0 && reached.p95 <= wanted.p95 && each <= wanted.kibibytes
+      sent.missed + unread + reached.missed + after.missed === 0 &&
+      reached.p95 <= wanted.p95 &&
+      each <= wanted.kibibytes
     );
   } finally {
     for (const product of products) await product.kill();

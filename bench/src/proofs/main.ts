@@ -8,7 +8,7 @@ const proofs: Readonly<Record<string, (...args: readonly number[]) => Promise<bo
   upgrade: async (...args) => (await import('./upgrade.ts')).proveUpgrade(...args),
   /** Reads from a replica that is behind. */
   replica: async () => (await import('./replica.ts')).proveReplica(),
-  /** [processes]: a browser story over several processes with a replica, one of each killed. */
+  /** [processes]: a browser story over several processes with Redis and a replica, one of each killed. */
   story: async (...args) => (await import('./story.ts')).proveStory(...args),
   /** [streams]: over three processes. */
   streams: async (...args) => (await import('./event-streams.ts')).proveEventStreams(...args),

@@ -10,13 +10,19 @@ import { createBus } from './events/bus.ts';
 import { newId } from './ids/ids.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { markAppSecret } from './keys/mark-app-secret.ts';
+import { createCountsWithFallback } from './limits/counts-with-fallback.ts';
+import { createDatabaseCounts } from './limits/database-counts.ts';
 import { createLimiter } from './limits/limiter.ts';
+import { createRedisCounts } from './limits/redis-counts.ts';
 import { createMailHealth } from './mail/mail-health.ts';
 import { openModelThread } from './models/open-model-thread.ts';
 import { createPushSender, type PushNetwork } from './push/push-sender.ts';
 import { createVapid } from './push/vapid.ts';
 import { createHub, microseconds } from './realtime/hub.ts';
+import { peersByDatabase } from './realtime/peer-connection.ts';
 import { createPeers } from './realtime/peers.ts';
+import { peersByRedis } from './realtime/redis-peer-connection.ts';
+import { createRedis } from './redis/redis.ts';
 import { openReplica } from './replica/replica.ts';
 import { watchDiskSpace } from './storage/disk-space.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -63,10 +69,14 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
         config: { connectionString: config.databaseReplicaUrl },
       })
     : null;
+  const redis = config.redisUrl
+    ? { url: config.redisUrl, connection: createRedis({ url: config.redisUrl, log }) }
+    : null;
+  const databaseCounts = createDatabaseCounts({ config: appConfig, log });
   const epoch = randomBytes(6).toString('hex');
   const peers = createPeers({
-    ...{ epoch, mark: markAppSecret(config.appSecret) },
-    ...{ config: listenConfig, log, now: microseconds },
+    ...{ epoch, mark: markAppSecret(config.appSecret), log, now: microseconds },
+    carrier: redis ? peersByRedis(redis.connection, redis.url) : peersByDatabase(listenConfig),
   });
   peers.on('file-stored', (key) => backups.keepFile(StoredKey.parse(key)));
   const folders = databaseFolder === null ? [config.dataDir] : [config.dataDir, databaseFolder];
@@ -85,7 +95,16 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
       onWake: ({ companyId, userIds = [] }) =>
         replica?.addChange(companyId === undefined ? userIds : [companyId, ...userIds]),
     }),
-    limiter: createLimiter({ clock, config: appConfig, log }),
+    redis: redis?.connection ?? null,
+    limiter: createLimiter({
+      clock,
+      counts: redis
+        ? createCountsWithFallback({
+            ...{ first: createRedisCounts(redis.connection), isFirstOpen: redis.connection.isOpen },
+            ...{ second: databaseCounts, log },
+          })
+        : databaseCounts,
+    }),
     push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
     backups,
     mailHealth: createMailHealth(config.smtpUrl !== undefined),

@@ -13,6 +13,7 @@ import type { ModelThread } from './models/open-model-thread.ts';
 import type { PushSender } from './push/push-sender.ts';
 import type { Hub } from './realtime/hub.ts';
 import type { Peers } from './realtime/peers.ts';
+import type { Redis } from './redis/redis.ts';
 import type { Replica } from './replica/replica.ts';
 import type { DiskSpace } from './storage/disk-space.ts';
 import type { Storage } from './storage/storage.ts';
@@ -31,6 +32,8 @@ export interface World {
   /** Null where there is none, or it serves as a spare alone. */
   readonly replica: Replica | null;
   readonly peers: Peers;
+  /** Null where PostgreSQL carries events and counts limits. */
+  readonly redis: Pick<Redis, 'isOpen'> | null;
   readonly jobs: Jobs;
   readonly models: ModelThread;
   readonly tools: Tools;

@@ -20,6 +20,7 @@ test('the app is alive and ready', async () => {
     jobs: 'ok',
     disk: 'ok',
     backups: 'off',
+    redis: 'off',
   });
 });
 

@@ -6,14 +6,14 @@ import { analysisLimits } from '../domains/transcripts/transcripts.limits.ts';
 import type { Limiter } from '../platform/limits/limiter.ts';
 import { spendShared } from '../platform/limits/shared-limit.ts';
 import { type FakeClock, hours, minutes } from './fake-clock.ts';
-import { type LimiterOnDatabase, openLimiter } from './limiter-on-database.ts';
+import { type LimitersOfTwo, openLimiters } from './open-limiters.ts';
 
-let given: LimiterOnDatabase;
+let given: LimitersOfTwo;
 let clock: FakeClock;
 let limiter: Limiter;
 
 beforeAll(async () => {
-  given = await openLimiter();
+  given = await openLimiters();
   ({ clock, limiter } = given);
 });
 beforeEach(() => given.reset());

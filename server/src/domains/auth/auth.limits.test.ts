@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Limiter } from '../../platform/limits/limiter.ts';
 import { type FakeClock, hours, minutes } from '../../testing/fake-clock.ts';
-import { type LimiterOnDatabase, openLimiter } from '../../testing/limiter-on-database.ts';
+import { type LimitersOfTwo, openLimiters } from '../../testing/open-limiters.ts';
 import {
   forgetSignIns,
   type PasswordTry,
@@ -16,12 +16,12 @@ const an = 'an@congty.example';
 const home = '203.0.113.7';
 const refused = { code: 'too_many_requests' };
 
-let given: LimiterOnDatabase;
+let given: LimitersOfTwo;
 let clock: FakeClock;
 let limiter: Limiter;
 
 beforeAll(async () => {
-  given = await openLimiter();
+  given = await openLimiters();
   ({ clock, limiter } = given);
 });
 beforeEach(() => given.reset());

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Limiter } from '../../platform/limits/limiter.ts';
 import { type FakeClock, hours } from '../../testing/fake-clock.ts';
-import { type LimiterOnDatabase, openLimiter } from '../../testing/limiter-on-database.ts';
+import { type LimitersOfTwo, openLimiters } from '../../testing/open-limiters.ts';
 import { areCodesGuessed, spendInviteCode } from './companies.limits.ts';
 
 const home = '203.0.113.7';
-let given: LimiterOnDatabase;
+let given: LimitersOfTwo;
 let clock: FakeClock;
 let limiter: Limiter;
 
 beforeAll(async () => {
-  given = await openLimiter();
+  given = await openLimiters();
   ({ clock, limiter } = given);
 });
 beforeEach(() => given.reset());

@@ -59,7 +59,8 @@ export const notificationStore = {
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as r(company_id uuid, user_id uuid, id uuid, kind text, text text, time jsonb, path text,
           subject_id uuid, subject_version integer, meeting_id uuid, created_at timestamptz)
-      join memberships m on m.company_id = r.company_id and m.user_id = r.user_id and m.status = 'active'
+      join memberships m on m.company_id = (select app.company_id()) and m.company_id = r.company_id
+        and m.user_id = r.user_id and m.status = 'active'
       join users u on u.id = r.user_id
       cross join lateral (select ${wantsNotification('u', group, 'bell')} as bell,
         ${wantsNotification('u', group, 'push')} and app.has_push(r.user_id) as push) w

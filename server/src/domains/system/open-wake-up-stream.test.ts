@@ -133,7 +133,13 @@ test('is closed to callers without a session', async () => {
 test('one who hung up while the stream was being opened is nowhere present', async () => {
   const { userId, sessionId } = await givenPerson(app);
   const nothing = () => undefined;
-  const stream = { send: nothing, beat: nothing, end: nothing, signal: AbortSignal.abort() };
+  const stream = {
+    send: nothing,
+    sendEncoded: nothing,
+    beat: nothing,
+    end: nothing,
+    signal: AbortSignal.abort(),
+  };
   await openWakeUpStream(app.world, { userId, sessionId }, () => stream, null);
   expect(await app.world.hub.isPresent(userId)).toBe(false);
 });

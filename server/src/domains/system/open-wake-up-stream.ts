@@ -29,8 +29,8 @@ export async function openWakeUpStream(
     get companyIds() {
       return companyIds;
     },
-    wake: (id, topics) => {
-      stream.send('wake', { topics }, id);
+    wake: (_, topics, event) => {
+      stream.sendEncoded(event);
       if (topics.includes('me')) readCompanies().catch(() => stream.end());
     },
     end: () => stream.end(),

@@ -1,6 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { ReplyOf } from '@hopgon/contract/route';
 import type { health } from '@hopgon/contract/system/routes';
+import { redisState } from '../../platform/redis/redis-state.ts';
 import type { World } from '../../platform/world.ts';
 
 /** Whether the process is about to stop; the migrations ran before it began to listen. */
@@ -9,7 +10,7 @@ export interface Readiness {
 }
 
 export async function readHealth(
-  world: Pick<World, 'backups' | 'database' | 'disk' | 'jobs'>,
+  world: Pick<World, 'backups' | 'database' | 'disk' | 'jobs' | 'redis'>,
   readiness: Readiness,
 ): Promise<ReplyOf<typeof health>> {
   if (readiness.stopping) throw new Failure('not_ready');
@@ -26,5 +27,6 @@ export async function readHealth(
     jobs,
     disk: world.disk.state(),
     backups: world.backups.state(),
+    redis: redisState(world.redis),
   };
 }

@@ -24,6 +24,13 @@ export const clusterVariables = {
     remedy: 'phải đi cùng FILES_S3_URL',
     secret: true,
   },
+  REDIS_URL: {
+    default: 'none: PostgreSQL does both',
+    meaning:
+      'Redis 6 or newer that carries events between processes and counts limits: `rediss://user:password@host:6379/0`',
+    remedy: 'phải là địa chỉ redis:// hoặc rediss://, ví dụ redis://10.0.0.7:6379/0',
+    secret: true,
+  },
   STOP_DELAY_SECONDS: {
     default: '0',
     meaning:

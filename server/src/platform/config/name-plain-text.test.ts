@@ -20,6 +20,7 @@ describe('connections that leave this machine in plain text are reported', () =>
     ['DATABASE_URL', { databaseUrl: 'postgres://user:secret@db.congty.vn/hopgon?sslmode=disable' }],
     ['DATABASE_URL', { databaseOwnerUrl: 'postgres://user:secret@10.0.0.4/hopgon' }],
     ['DATABASE_REPLICA_URL', { databaseReplicaUrl: 'postgres://user:secret@10.0.0.5/hopgon' }],
+    ['REDIS_URL', { redisUrl: 'redis://:secret@10.0.0.6' }],
   ])('%s of %j', (name, changed) => {
     expect(namedIn(changed)).toEqual([name]);
     expect(namePlainText({ ...here, ...changed }).join()).not.toContain('secret');
@@ -36,6 +37,8 @@ test.each([
   [{ smtpUrl: 'smtp://localhost:1025' }],
   [{ databaseUrl: 'postgres://user@db.congty.vn/hopgon?sslmode=verify-full' }],
   [{ databaseUrl: 'postgres://user@database/hopgon' }],
+  [{ redisUrl: 'redis://redis:6379/1' }],
+  [{ redisUrl: 'rediss://redis.congty.vn' }],
   [
     {
       databaseUrl: 'postgres://user@127.0.0.1/hopgon',

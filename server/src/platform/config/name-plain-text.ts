@@ -2,7 +2,7 @@ import { isLoopback } from '../oidc/is-loopback.ts';
 import type { Config } from './read-config.ts';
 
 type Addresses = Pick<Config, 'publicUrl' | 'smtpUrl' | 'databaseUrl' | 'databaseOwnerUrl'> &
-  Partial<Pick<Config, 'databaseReplicaUrl'>>;
+  Partial<Pick<Config, 'databaseReplicaUrl' | 'redisUrl'>>;
 
 /** A name without a dot is one of a network of containers, which nobody else is on. */
 const isNear = (url: URL): boolean => isLoopback(url) || !/[.:]/.test(url.hostname);
@@ -34,6 +34,7 @@ export function namePlainText({
   databaseUrl,
   databaseOwnerUrl,
   databaseReplicaUrl,
+  redisUrl,
 }: Addresses): string[] {
   const page = new URL(publicUrl);
   return [
@@ -45,6 +46,9 @@ export function namePlainText({
       : []),
     ...(isPlainDatabase(databaseUrl) || isPlainDatabase(databaseOwnerUrl)
       ? ['DATABASE_URL nối tới PostgreSQL không mã hóa: thêm ?sslmode=verify-full.']
+      : []),
+    ...(redisUrl?.startsWith('redis:') && !isNear(new URL(redisUrl))
+      ? ['REDIS_URL nối tới Redis không mã hóa: dùng rediss://.']
       : []),
     ...(isPlainDatabase(databaseReplicaUrl)
       ? ['DATABASE_REPLICA_URL nối tới PostgreSQL không mã hóa: thêm ?sslmode=verify-full.']

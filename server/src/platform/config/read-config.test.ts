@@ -107,6 +107,8 @@ test.each([
   ['SMTP_URL', 'http://hunter2'],
   ['BACKUP_KEY', 'hunter2'],
   ['METRICS_TOKEN', 'hunter2'],
+  ['REDIS_URL', 'https://hunter2'],
+  ['REDIS_URL', 'redis://:hunter2@10.0.0.7/first'],
 ])('a refused %s is not repeated', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} không dùng được`));
   expect(() => read({ [name]: value })).not.toThrow('hunter2');

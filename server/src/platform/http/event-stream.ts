@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import { encodeEvent } from './encode-event.ts';
 
 export interface EventStream {
   send(event: string, data: unknown, id?: string): void;
+  /** Sends an event that `encodeEvent` made, the same bytes for all streams. */
+  sendEncoded(event: Buffer): void;
   /** A keep-alive comment line. */
   beat(): void;
   end(): void;
@@ -11,8 +14,13 @@ export interface EventStream {
 /** A client with more unread bytes than this is disconnected. */
 const mostUnread = 1024 * 1024;
 
+interface StreamParts {
+  /** Whether only the end of the connection ends it: then its events are not wrapped into chunks, which triples what is written. */
+  readonly isEndless?: boolean;
+}
+
 /** Sends the reply as text/event-stream; `signal` aborts when the client disconnects, at once when it already has. */
-export function openEventStream(reply: FastifyReply): EventStream {
+export function openEventStream(reply: FastifyReply, { isEndless = false }: StreamParts = {}): EventStream {
   reply.hijack();
   const gone = new AbortController();
   const { raw } = reply;
@@ -20,7 +28,9 @@ export function openEventStream(reply: FastifyReply): EventStream {
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) raw.setHeader(name, value);
   }
+  if (isEndless) raw.useChunkedEncodingByDefault = false;
   raw.writeHead(200, {
+    ...(isEndless && { connection: 'close' }),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
@@ -28,14 +38,14 @@ export function openEventStream(reply: FastifyReply): EventStream {
   raw.flushHeaders();
   raw.on('close', () => gone.abort());
   if (raw.destroyed) gone.abort();
-  const write = (text: string): void => {
+  const write = (bytes: string | Buffer): void => {
     if (raw.writableEnded) return;
-    raw.write(text);
+    raw.write(bytes);
     if (raw.writableLength > mostUnread) raw.destroy();
   };
   return {
-    send: (event, data, id) =>
-      write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event, data, id) => write(encodeEvent(event, data, id)),
+    sendEncoded: write,
     beat: () => write(': \n\n'),
     end: () => {
       if (!raw.writableEnded) raw.end();

@@ -116,7 +116,7 @@ export function createJobs(parts: JobsParts): Jobs {
     },
     async start() {
       await boss.start();
-      for (const worker of workers.values()) await take(worker);
+      await Promise.all([...workers.values()].map(take));
       await daily.start();
       running = true;
     },

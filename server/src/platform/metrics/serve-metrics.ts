@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
 import type { FastifyInstance } from 'fastify';
 import { readMailBacklog } from '../mail/read-mail-backlog.ts';
+import { redisState } from '../redis/redis-state.ts';
 import type { World } from '../world.ts';
 import type { countRequests } from './count-requests.ts';
 import { type Metric, metricsText } from './metrics-text.rules.ts';
@@ -34,14 +35,14 @@ function processMetrics(): Metric[] {
   ];
 }
 
-type Watched = Pick<World, 'backups' | 'clock' | 'database' | 'disk' | 'jobs' | 'mailHealth'>;
+type Watched = Pick<World, 'backups' | 'clock' | 'database' | 'disk' | 'jobs' | 'mailHealth' | 'redis'>;
 
 /** `GET /metrics` in Prometheus' text format for the holder of the token; 404 for all others. */
 export function serveMetrics(
   server: FastifyInstance,
   token: string,
   requests: ReturnType<typeof countRequests>,
-  { backups, clock, database, disk, jobs, mailHealth }: Watched,
+  { backups, clock, database, disk, jobs, mailHealth, redis }: Watched,
 ): void {
   const wanted = digest(`Bearer ${token}`);
   server.get('/metrics', async (request, reply) => {
@@ -55,6 +56,7 @@ export function serveMetrics(
       stateGauge('hopgon_disk', 'Free disk space.', ['ok', 'low', 'full'], disk.state()),
       stateGauge('hopgon_backups', 'Backups.', ['off', 'ok', 'late'], backups.state()),
       stateGauge('hopgon_mail', 'The mail server.', ['files', 'ok', 'failing'], mailHealth.state()),
+      stateGauge('hopgon_redis', 'Redis, where there is one.', ['off', 'ok', 'failing'], redisState(redis)),
       ...(mails === null
         ? []
         : [

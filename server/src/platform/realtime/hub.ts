@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type WakeTopic, wakeTopics } from '@hopgon/contract/system/routes';
 import { z } from 'zod';
+import { encodeEvent } from '../http/encode-event.ts';
 import type { PeerData, Peers } from './peers.ts';
 import { createPresence } from './presence.ts';
 import { createRecentWakes, type Subscriber, type Wake } from './recent-wakes.ts';
@@ -42,6 +43,11 @@ const PeerEnd = z.union([
 const concerns = (wake: Wake, subscriber: Subscriber): boolean =>
   (wake.userIds?.includes(subscriber.userId) ?? false) ||
   (wake.companyId !== undefined && wake.userIds === undefined && subscriber.companyIds.has(wake.companyId));
+
+function wakeAll(subscribers: readonly Subscriber[], id: string, topics: readonly WakeTopic[]): void {
+  const event = encodeEvent('wake', { topics }, id);
+  for (const subscriber of subscribers) subscriber.wake(id, topics, event);
+}
 
 const isOf = ({ sessionId, userId }: Subscriber, of: EndedSessions): boolean =>
   'sessionId' in of ? sessionId === of.sessionId : userId === of.userId && sessionId !== of.except;
@@ -93,9 +99,8 @@ export function createHub({ epoch, now, peers, onWake = () => undefined }: HubPa
     const moment = now();
     onWake(wake);
     recent.add(wake, moment);
-    for (const subscriber of subscribers) {
-      if (concerns(wake, subscriber)) subscriber.wake(idOf(moment), wake.topics);
-    }
+    const concerned = [...subscribers].filter((subscriber) => concerns(wake, subscriber));
+    wakeAll(concerned, idOf(moment), wake.topics);
   };
   const endWhere = (ends: (subscriber: Subscriber) => boolean) => {
     for (const subscriber of [...subscribers]) if (ends(subscriber)) subscriber.end();
@@ -112,7 +117,7 @@ export function createHub({ epoch, now, peers, onWake = () => undefined }: HubPa
     for (const subscriber of subscribers)
       setTimeout(
         () => {
-          if (subscribers.has(subscriber)) subscriber.wake(idOf(now()), wakeTopics);
+          if (subscribers.has(subscriber)) wakeAll([subscriber], idOf(now()), wakeTopics);
         },
         randomInt(spread + 1),
       ).unref();

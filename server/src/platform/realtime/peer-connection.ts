@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 
-/** A connection that listens, and is made again when it is lost. */
+/** A connection that listens, and is made again when it is lost; by the database or by Redis. */
 export interface PeerConnection {
   isOpen(): boolean;
   /** Resolves when it listens; throws a StartFailure where it cannot. */
@@ -13,20 +13,25 @@ export interface PeerConnection {
 }
 
 interface ConnectionParts {
-  readonly config: pg.ClientConfig;
   readonly log: { warn(facts: object, message: string): void };
   readonly onPayload: (payload: string) => void;
   readonly onOpen: () => void;
 }
+
+export type OpenPeerConnection = (parts: ConnectionParts) => PeerConnection;
 
 const channel = 'hopgon_peers';
 const answerMs = 5_000;
 const shortestRest = 100;
 const longestRest = 5_000;
 
-async function openClient(parts: ConnectionParts, onLost: (client: pg.Client) => void): Promise<pg.Client> {
+async function openClient(
+  config: pg.ClientConfig,
+  onPayload: ConnectionParts['onPayload'],
+  onLost: (client: pg.Client) => void,
+): Promise<pg.Client> {
   const client = new pg.Client({
-    ...parts.config,
+    ...config,
     keepAlive: true,
     connectionTimeoutMillis: answerMs,
     query_timeout: answerMs,
@@ -34,7 +39,7 @@ async function openClient(parts: ConnectionParts, onLost: (client: pg.Client) =>
   });
   client.on('error', () => onLost(client));
   client.on('end', () => onLost(client));
-  client.on('notification', ({ payload }) => parts.onPayload(payload ?? ''));
+  client.on('notification', ({ payload }) => onPayload(payload ?? ''));
   try {
     await client.connect();
     await refusePooler(client);
@@ -57,7 +62,19 @@ async function refusePooler(client: pg.Client): Promise<void> {
   );
 }
 
-export function createPeerConnection(parts: ConnectionParts): PeerConnection {
+/**
+ * By LISTEN and NOTIFY. `config` is a login straight to the server: a pooler that shares connections between
+ * transactions delivers no notifications.
+ */
+export const peersByDatabase =
+  (config: pg.ClientConfig): OpenPeerConnection =>
+  (parts) =>
+    listenToDatabase(config, parts);
+
+function listenToDatabase(
+  config: pg.ClientConfig,
+  { log, onPayload, onOpen }: ConnectionParts,
+): PeerConnection {
   let current: pg.Client | null = null;
   let closed = false;
 
@@ -69,10 +86,10 @@ export function createPeerConnection(parts: ConnectionParts): PeerConnection {
   };
 
   const open = async (): Promise<void> => {
-    const client = await openClient(parts, lose);
+    const client = await openClient(config, onPayload, lose);
     if (closed) return endQuietly(client);
     current = client;
-    parts.onOpen();
+    onOpen();
   };
 
   const reopen = async (rest = shortestRest): Promise<void> => {
@@ -81,7 +98,7 @@ export function createPeerConnection(parts: ConnectionParts): PeerConnection {
     try {
       await open();
     } catch (error) {
-      parts.log.warn({ err: error }, 'does not hear of changes made by other processes');
+      log.warn({ err: error }, 'does not hear of changes made by other processes');
       await reopen(Math.min(2 * rest, longestRest));
     }
   };
@@ -97,7 +114,7 @@ export function createPeerConnection(parts: ConnectionParts): PeerConnection {
         await client.query(text, [channel, payloads]);
         return true;
       } catch (error) {
-        parts.log.warn({ err: error }, 'other processes were not told of changes yet');
+        log.warn({ err: error }, 'other processes were not told of changes yet');
         lose(client);
         return false;
       }

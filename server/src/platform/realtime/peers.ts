@@ -1,13 +1,12 @@
-import type pg from 'pg';
 import { createPeerClocks } from './peer-clocks.ts';
-import { createPeerConnection } from './peer-connection.ts';
+import type { OpenPeerConnection } from './peer-connection.ts';
 import { packEvents, readPayload } from './peer-payload.ts';
 import { createPeerQueue } from './peer-queue.ts';
 
 /** Ids and fixed words: what a notification carries is seen by everybody who may log in to the database. */
 export type PeerData = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The other processes of this installation, by LISTEN and NOTIFY of the database they share. */
+/** The other processes of this installation, by the database they share or by Redis. */
 export interface Peers {
   /** Sends to all others soon; equal events that wait together are sent once. */
   send(name: string, data: PeerData): void;
@@ -28,8 +27,7 @@ interface PeersParts {
   readonly epoch: string;
   /** Recognizes the secret that all of them share. */
   readonly mark: string;
-  /** A login straight to the server: a pooler that shares connections between transactions delivers no notifications. */
-  readonly config: pg.ClientConfig;
+  readonly carrier: OpenPeerConnection;
   readonly log: Record<'warn' | 'error', (facts: object, message: string) => void>;
   /** Microseconds. */
   readonly now: () => number;
@@ -40,7 +38,7 @@ const gap = JSON.stringify(['gap', {}]);
 const beat = JSON.stringify(['beat', {}]);
 const leave = JSON.stringify(['leave', {}]);
 
-export function createPeers({ epoch, mark, config, log, now }: PeersParts): Peers {
+export function createPeers({ epoch, mark, carrier, log, now }: PeersParts): Peers {
   const listeners = new Map<string, (data: unknown) => void>();
   const gapListeners: (() => void)[] = [];
   const clocks = createPeerClocks(now);
@@ -81,7 +79,7 @@ export function createPeers({ epoch, mark, config, log, now }: PeersParts): Peer
     queue.add(beat);
     notifyGap();
   };
-  const connection = createPeerConnection({ config, log, onPayload: receive, onOpen });
+  const connection = carrier({ log, onPayload: receive, onOpen });
   const queue = createPeerQueue(
     gap,
     async (events) =>

@@ -12,7 +12,8 @@ export interface Subscriber {
   readonly sessionId: string;
   /** Companies of the person; the stream keeps it up to date. */
   readonly companyIds: ReadonlySet<string>;
-  wake(id: string, topics: readonly WakeTopic[]): void;
+  /** `event` is what its stream sends, encoded once for all. */
+  wake(id: string, topics: readonly WakeTopic[], event: Buffer): void;
   /** The session ended, or the server stops: the stream closes. */
   end(): void;
 }

@@ -31,7 +31,8 @@ export const editStore = {
       where i.edit_id = ${editId} and i.before_edit->>'editor' = ${editorId}
         and i.version = coalesce((i.before_edit->>'after')::int, (i.before_edit->>'version')::int + 1)
         and (i.before_edit->>'assignee_id' is null or exists (select from memberships s
-          where s.company_id = i.company_id and s.user_id = (i.before_edit->>'assignee_id')::uuid and s.status = 'active'))
+          where s.company_id = (select app.company_id()) and s.company_id = i.company_id
+            and s.user_id = (i.before_edit->>'assignee_id')::uuid and s.status = 'active'))
       order by i.id
       for update`.execute(db);
     return rows.map(({ id }) => id);

@@ -57,8 +57,8 @@ export const removedItemStore = {
         r.reminded_on, r.escalated_deadline
       from back cross join lateral jsonb_populate_record(null::action_items, back.item) r
         cross join lateral (select r.state in ('proposed', 'accepted', 'doing') and r.assignee_id is not null
-          and not exists (select from memberships s where s.company_id = r.company_id and s.user_id = r.assignee_id
-            and s.status = 'active') as is_left) gone
+          and not exists (select from memberships s where s.company_id = (select app.company_id())
+            and s.user_id = r.assignee_id and s.status = 'active') as is_left) gone
       returning title, assignee_id, meeting_id, state, version`.execute(db);
     return rows[0];
   },
