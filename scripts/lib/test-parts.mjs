@@ -27,6 +27,8 @@ const start = ({ node, signal }, args, { cwd = root, env = {} } = {}) =>
     cwd,
     signal,
     env: {
+      // Processes and threads of the product are started dozens of times: what stripping and compiling gave is kept for the next.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
       ...process.env,
       ...withoutColours,
       ...env,
