@@ -27,6 +27,8 @@ const start = ({ node, signal }, args, { cwd = root, env = {} } = {}) =>
     cwd,
     signal,
     env: {
+      // Processes and threads of the product are started dozens of times: what stripping and compiling gave is kept for the next.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
       ...process.env,
       ...withoutColours,
       ...env,
@@ -101,8 +103,8 @@ export const stages = [
     { name: 'types', run: types },
     { name: 'lint', run: lint },
     { name: 'unused', run: unused },
+    { name: 'graph', run: vitest('graph') },
   ],
-  [{ name: 'graph', run: vitest('graph') }],
   [{ name: 'unit', run: vitest('unit', 'server', 'policies-open') }],
   [{ name: 'components', prepare: async (node) => void findChromium(node), run: components }],
   [{ name: 'browser', prepare: prepareBrowser, run: browser }],

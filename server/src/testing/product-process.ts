@@ -34,6 +34,7 @@ export async function startProduct(
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       DATA_DIR: join(folder, String(port)),
       PUBLIC_URL: 'http://127.0.0.1:3000',

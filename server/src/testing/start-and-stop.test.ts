@@ -40,7 +40,11 @@ function freePort(): Promise<number> {
 /** Starts the product and resolves with the first line it says. */
 async function start(): Promise<{ child: ChildProcess; line: string; ended: Promise<unknown[]> }> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...{ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

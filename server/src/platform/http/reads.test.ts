@@ -88,15 +88,20 @@ describe('reading changes nothing', () => {
   /** There is no closing to read while the company is open. */
   const statuses: Readonly<Record<string, number>> = { readClosing: 409 };
 
+  /** The state that the test before this one left, since looking at all rows takes longer than a call. */
+  let known: string | null = null;
+
   // ASVS v5.0.0-3.5.3
   test.each(reads)('$route.method $route.path, by GET and HEAD, with any query', async ({ name, route }) => {
     const url = `${pathOf(route, paramsOf(route))}?${queryTextOf(name)}`;
     const but = recorded[name];
-    const before = await stateOfDatabase(but);
+    const before = but || known === null ? await stateOfDatabase(but) : known;
     expect((await ask('GET', url)).statusCode).toBe(statuses[name] ?? 200);
     expect((await ask('HEAD', url)).body).toBe('');
     await ask('OPTIONS', url);
-    expect(await stateOfDatabase(but)).toBe(before);
+    const after = await stateOfDatabase(but);
+    known = but ? null : after;
+    expect(after).toBe(before);
   });
 
   test('nor does reading a path that only accepts writes', async () => {
@@ -114,6 +119,9 @@ describe('reading changes nothing', () => {
     expect(await stateOfDatabase()).not.toBe(before);
   });
 });
+
+/** `HOSTILE_RUNS=500` for a night; each run of the suite draws other values. */
+const hostileRuns = Number(process.env.HOSTILE_RUNS ?? 15);
 
 const hostile = fc.oneof(
   fc.constantFrom(
@@ -170,6 +178,8 @@ describe('any query gets a reply or a refusal', () => {
       route.path.replace(/:(\w+)/g, (_, name: string) => encode(named[name] ?? ''));
     // The first call loads the use case, and what prints or reads files; the time below is for those after it.
     await ask('GET', pathFor(paramsOf(route)));
+    // Nothing can be spoilt in the address of the others.
+    if (namesOf(route.params).length + namesOf(route.query).length === 0) return;
     await fc.assert(
       fc.asyncProperty(params, queryOf(route), async (named, query) => {
         const path = pathFor(named);
@@ -181,7 +191,7 @@ describe('any query gets a reply or a refusal', () => {
         const isFile = route.file !== undefined && reply.statusCode === 200;
         if (!isFile) expect(JSON.parse(reply.body)).toHaveProperty('success', reply.statusCode === 200);
       }),
-      { numRuns: 60, interruptAfterTimeLimit: 5_000 },
+      { numRuns: hostileRuns, interruptAfterTimeLimit: 5_000 },
     );
   });
 });
