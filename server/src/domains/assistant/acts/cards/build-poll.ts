@@ -1,12 +1,13 @@
 import { instantOf } from '@hopgon/contract/time/zoned';
 import { addMinutes, atClock, clockOf, dateOf } from '@hopgon/engine/time/local-time';
+import type { Moment } from '@hopgon/engine/time/said-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { SpokenTime } from '../../parse/turn/spoken-time.rules.ts';
 import { capitalize } from '../../render/capitalize.rules.ts';
 import { say } from '../../render/reply.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
+import { beginOfPart, clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { dayWithoutHour } from '../poll-hour.rules.ts';
@@ -38,12 +39,13 @@ export async function buildPoll(
   if (!arePeople(people)) return people;
   const read = times.map((said) => ({ said, time: context.times[said] }));
   const clocked = read.find(({ time }) => time?.saysClock === true)?.time?.ahead;
-  // A day without an hour is asked about at the hour of another, else when its work begins; words change the hour.
-  const hour = clocked ? clockOf(clockSaid(clocked, place)) : place.hours.start;
+  // A day without an hour is asked about at the hour of another, else when its work or that of its part begins; words change the hour.
+  const hourOfOther = clocked ? clockOf(clockSaid(clocked, place)) : place.hours.start;
+  const hourOf = (moment: Moment): string => beginOfPart(moment, place) ?? hourOfOther;
   const starts = read.flatMap(({ said, time }, at) => {
     const moment = time?.ahead;
     if (!moment || !(time.saysClock || time.saysDay)) return [];
-    const start = time.saysClock ? clockSaid(moment, place) : atClock(dateOf(moment.start), hour);
+    const start = time.saysClock ? clockSaid(moment, place) : atClock(dateOf(moment.start), hourOf(moment));
     // "8h hoặc 14h thứ Ba": an hour alone is of the day named beside it.
     const day = time.saysDay
       ? undefined
@@ -60,6 +62,8 @@ export async function buildPoll(
         'Muốn hỏi giờ họp thì cần ít nhất hai giờ sắp tới. Bạn nêu lại các giờ nhé, ví dụ “9h thứ Ba, 15h thứ Tư”.',
       ),
     };
+  const daysAlone = read.filter(isDayAlone).flatMap(({ time }) => time?.ahead ?? []);
+  const hoursTaken = [...new Set(daysAlone.map(hourOf))].toSorted();
   const left = read.filter(({ said }) => !ahead.some((one) => one.said === said)).map(({ said }) => said);
   return {
     kind: 'change',
@@ -80,8 +84,8 @@ export async function buildPoll(
       people: people.map(({ userId, displayName }) => ({ userId, displayName })),
       warnings: [
         ...(left.length === 0 ? [] : [`Không dùng được: ${left.join('; ')}.`]),
-        ...(read.some(isDayAlone)
-          ? [`${dayWithoutHour} được lấy lúc ${hour}; bạn nói giờ khác nếu cần.`]
+        ...(hoursTaken.length > 0
+          ? [`${dayWithoutHour} được lấy lúc ${hoursTaken.join(', ')}; bạn nói giờ khác nếu cần.`]
           : []),
       ],
     },

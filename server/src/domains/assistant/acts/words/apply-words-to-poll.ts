@@ -7,7 +7,7 @@ import type { SpokenTime } from '../../parse/turn/spoken-time.rules.ts';
 import { say } from '../../render/reply.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
+import { beginOfPart, clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { dayWithoutHour } from '../poll-hour.rules.ts';
@@ -102,7 +102,7 @@ function startsIn({ place, times }: ActContext, change: Poll, said: readonly str
     if (!time?.ahead || !(time.saysClock || time.saysDay)) return [];
     // A further day is asked about at the hour of the last one.
     const hour = last === undefined ? place.hours.start : clockOf(localTime(new Date(last), change.timeZone));
-    if (!time.saysClock) return [atClock(dateOf(time.ahead.start), hour)];
+    if (!time.saysClock) return [atClock(dateOf(time.ahead.start), beginOfPart(time.ahead, place) ?? hour)];
     const start = clockSaid(time.ahead, place);
     const day = time.saysDay || last === undefined ? start : localTime(new Date(last), change.timeZone);
     return [atClock(dateOf(day), clockOf(start))];

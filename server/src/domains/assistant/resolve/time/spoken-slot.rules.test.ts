@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSpokenTime } from '../../parse/turn/spoken-time.rules.ts';
-import { movedSlot } from './spoken-slot.rules.ts';
+import { movedSlot, pointAt } from './spoken-slot.rules.ts';
 
 /** A Thursday. */
 const now = '2026-11-26T08:30:00';
@@ -27,4 +27,14 @@ test('a weekday of a week that is over is the next one', () => {
   const tomorrow = { start: '2026-11-27T09:00:00', end: '2026-11-27T09:30:00' };
   const moved = movedSlot(readSpokenTime('thứ Ba', now), tomorrow, { now, hours, minutes: 30 });
   expect(moved?.start).toBe('2026-12-01T09:00:00');
+});
+
+test.each([
+  ['chiều mai', '2026-11-27T13:30:00'],
+  ['sáng mai', '2026-11-27T08:00:00'],
+  ['tối mai', '2026-11-27T18:00:00'],
+  ['mai', '2026-11-27T08:00:00'],
+  ['15h mai', '2026-11-27T15:00:00'],
+])('what is to be at %s is at %s', (said, at) => {
+  expect(pointAt(readSpokenTime(said, now), { now, hours, minutes: 30 })).toBe(at);
 });

@@ -54,13 +54,29 @@ function dayMeant({ start, isBareWeekday }: Moment, base: Slot, { now }: Present
 }
 
 /** The hour as it was; in another part of the day, "chiều mai", when the work of that part begins. */
-function clockIn(part: Moment, base: Slot, { hours }: Present): string {
-  const [from, to, before] = [clockOf(part.start), clockOf(part.end), clockOf(base.start)];
-  const isPart = part.lasts && dateOf(part.start) === dateOf(part.end);
-  if (!isPart || (before >= from && before < to)) return before;
+function clockIn(part: Moment, base: Slot, place: Present): string {
+  const before = clockOf(base.start);
+  const isWithin = before >= clockOf(part.start) && before < clockOf(part.end);
+  return isWithin ? before : (beginOfPart(part, place) ?? before);
+}
+
+const dayMinutes = 24 * 60;
+
+/** When the work of a part of a day begins: "chiều mai", after lunch; null where a day has no part. */
+export function beginOfPart(part: Moment, { hours }: Pick<Workplace, 'hours'>): string | null {
+  if (!part.lasts || minutesBetween(part.start, part.end) >= dayMinutes) return null;
+  // The evening may end with the day.
+  const [from, to] = [
+    clockOf(part.start),
+    dateOf(part.end) > dateOf(part.start) ? '24:00' : clockOf(part.end),
+  ];
   const afterLunch = hours.lunch !== null && from >= hours.lunch.start ? hours.lunch.end : from;
-  const begins = [from, afterLunch, hours.start].filter((clock) => clock < to).toSorted();
-  return begins.at(-1) ?? from;
+  return (
+    [from, afterLunch, hours.start]
+      .filter((clock) => clock < to)
+      .toSorted()
+      .at(-1) ?? from
+  );
 }
 
 /** Until when a thing lasts that begins when it did. */
@@ -77,11 +93,13 @@ export function prolongedEnd(
   return at > start ? at : null;
 }
 
-/** A moment for something of no length; a day without an hour is when the work begins. */
+/** A moment for something of no length; a day or a part of it without an hour is when its work begins. */
 export function pointAt(time: SpokenTime, place: Present): LocalTime | null {
   const moment = time.ahead ?? time.plain;
   if (!moment) return null;
-  const said = time.saysClock ? clockSaid(moment, place) : atClock(dateOf(moment.start), place.hours.start);
+  const said = time.saysClock
+    ? clockSaid(moment, place)
+    : atClock(dateOf(moment.start), beginOfPart(moment, place) ?? place.hours.start);
   const isOver = said <= place.now;
   // "7h" after seven is tonight's or tomorrow's.
   if (isOver && !time.saysDay && moment.otherHalf !== null && moment.otherHalf > place.now)
