@@ -41,9 +41,13 @@ function recordQueries(role: string): QueryLog {
 
 const log: QueryLog = Reflect.get(globalThis, place) ?? recordQueries(inject('postgres').appRole);
 
+/** Their tests send statements of their own, to show that row-level security alone keeps companies apart. */
+const ofTests = /platform\/(?:database|tenancy|events)\//;
+
 afterAll(async () => {
   const fresh = [...log.sent].filter((text) => !log.judged.has(text));
   if (fresh.length === 0) return;
   for (const text of fresh) log.judged.add(text);
+  if (ofTests.test(expect.getState().testPath ?? '')) return;
   expect(await explainQueries(inject('explained'), fresh)).toEqual([]);
 });

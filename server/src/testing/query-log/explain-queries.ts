@@ -13,6 +13,19 @@ async function readCompanyTables(client: pg.Client): Promise<ReadonlySet<string>
   return new Set(['companies', ...rows.map(({ table }) => table)]);
 }
 
+/** What this role may not do, or to a table that a test made for itself: it reads no row of a company. */
+const impossible = new Set(['42501', '42P01']);
+
+async function explain(client: pg.Client, text: string): Promise<unknown> {
+  try {
+    const { rows } = await client.query(`explain (generic_plan, verbose, costs off, format json) ${text}`);
+    return rows[0]?.['QUERY PLAN'];
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && impossible.has(error.code ?? '')) return null;
+    throw error;
+  }
+}
+
 /** The statements that may read rows of more than one company, each with those tables, as the role that serves runs them. */
 export async function explainQueries(config: ClientConfig, statements: readonly string[]): Promise<string[]> {
   const client = new pg.Client(config);
@@ -22,8 +35,8 @@ export async function explainQueries(config: ClientConfig, statements: readonly 
     const found: string[] = [];
     for (const text of statements) {
       if (!explainable.test(text)) continue;
-      const { rows } = await client.query(`explain (generic_plan, verbose, costs off, format json) ${text}`);
-      const unbound = findUnbound(rows[0]?.['QUERY PLAN'], tables);
+      const plan = await explain(client, text);
+      const unbound = plan === null ? [] : findUnbound(plan, tables);
       if (unbound.length > 0) found.push(`${unbound.join(', ')}: ${text}`);
     }
     return found;

@@ -15,9 +15,8 @@ const Explained = z.tuple([z.object({ Plan: Node })]);
 
 const conditionNames = ['Index Cond', 'Recheck Cond', 'Filter', 'Hash Cond', 'Merge Cond', 'Join Filter'];
 
-/** The parts of a condition that must all hold. */
-function splitConjuncts(condition: string): string[] {
-  const text = stripParentheses(condition);
+/** The parts of a condition between a word that stands outside of its parentheses. */
+function splitAt(text: string, word: ' AND ' | ' OR '): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
@@ -25,13 +24,23 @@ function splitConjuncts(condition: string): string[] {
     const sign = text.charAt(at);
     if (sign === '(') depth += 1;
     else if (sign === ')') depth -= 1;
-    else if (depth === 0 && text.startsWith(' AND ', at)) {
+    else if (depth === 0 && text.startsWith(word, at)) {
       parts.push(text.slice(from, at));
-      from = at + 5;
+      from = at + word.length;
     }
   }
-  if (parts.length === 0) return [text];
-  return [...parts, text.slice(from)].flatMap(splitConjuncts);
+  return [...parts, text.slice(from)];
+}
+
+/** The parts of a condition that must all hold; of alternatives those that each of them asks for. */
+function splitConjuncts(condition: string): string[] {
+  const text = stripParentheses(condition);
+  const parts = splitAt(text, ' AND ');
+  if (parts.length > 1) return parts.flatMap(splitConjuncts);
+  const [first = [], ...others] = splitAt(text, ' OR ').map((way) =>
+    way === text ? [text] : splitConjuncts(way),
+  );
+  return first.filter((part) => others.every((way) => way.includes(part)));
 }
 
 /** Whether the parenthesis that opens a text is closed by its last sign. */
