@@ -181,6 +181,29 @@ describe('figures of others', () => {
     });
   });
 
+  test('a week reads the same in every range, and the weeks add up to the total', async () => {
+    // Everybody joined after the meetings, as after an import; some met before the shorter range.
+    await app.database.sql(`update memberships set joined_at = '2026-11-19' where company_id = $1`, [
+      company.companyId,
+    ]);
+    const people = names.map((name) => company.people[name]);
+    await meet('03', '09:00', '10:00', people);
+    await meet('10', '09:00', '10:00', people.slice(0, 1));
+    await meet('17', '09:00', '10:30', people.slice(0, 2));
+    const asked = (from: string) =>
+      company.owner
+        .call(readFigures, { query: { of: 'company', from, to: '2026-11-22' } })
+        .then((reply) => reply.value());
+    const [long, short] = [await asked('2026-11-02'), await asked('2026-11-09')];
+    expect(short.weeks).toEqual([
+      { monday: '2026-11-09', meetings: 1, minutes: 120, people: 6 },
+      { monday: '2026-11-16', meetings: 1, minutes: 270, people: 6 },
+    ]);
+    expect(long.weeks.slice(1)).toEqual(short.weeks);
+    for (const { weeks, totals } of [long, short])
+      expect(totals.minutes).toBe(weeks.reduce((sum, { minutes }) => sum + minutes, 0));
+  });
+
   test('of a closed meeting hours are counted, and nothing else is shown', async () => {
     const binh = company.people['Lê Bình'];
     const made = await meet('17', '09:00', '10:00', [binh]);

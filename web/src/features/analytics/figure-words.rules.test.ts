@@ -2,9 +2,11 @@ import {
   costInWords,
   factsOf,
   figuresOf,
+  hiddenWeeksNote,
   minutesInWords,
   perConclusion,
   percent,
+  weekInWords,
 } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { describe, expect, test } from 'vitest';
@@ -109,6 +111,22 @@ test('weeks before a person was there, and the one that still runs, are not aver
   expect(averageOf([week(0, 0), week(9, 1)])).toBeNull();
 });
 
+test.each([
+  ['2026-11-02', '02/11/2026'],
+  ['2026-10-26', '26/10/2026 (chỉ 01/11)'],
+  ['2026-11-23', '23/11/2026 (chỉ 23/11–28/11)'],
+])('the week of %s names the days that are counted of it: %s', (monday, words) =>
+  expect(weekInWords(monday, { from: '2026-11-01', to: '2026-11-28' })).toBe(words),
+);
+
+test('a total that holds weeks which are not shown says so', () => {
+  const week = (minutes: number, people: number) => ({ monday: '2026-11-16', meetings: 1, minutes, people });
+  expect(hiddenWeeksNote({ totals, weeks: [week(15, 6), week(60, 6)] })).toBeNull();
+  expect(hiddenWeeksNote({ totals, weeks: [week(0, 0), week(60, 6)] })).toBe(
+    'Tuần có dưới 5 người không hiện riêng, nhưng vẫn tính vào tổng.',
+  );
+});
+
 test('a series without a conclusion says so', () => {
   const series = { id: 'a', title: 'Giao ban', meetings: 4, minutes: 480, conclusions: 0 };
   expect(perConclusion(series)).toBe('Chưa có kết luận');
@@ -121,6 +139,6 @@ test('the tables are saved as one file that runs no formula', () => {
   const csv = figuresAsCsv({ ...report, series, weeks });
   expect(csv.startsWith('\uFEFFTừ ngày;28/09/2026\r\n')).toBe(true);
   // A week that is not shown is no week without meetings.
-  expect(csv).toContain('16/11/2026;–;–');
+  expect(csv).toContain('16/11/2026;–;–\r\nTuần có dưới 5 người');
   expect(csv).toContain(`"'=HYPERLINK(""x"");y";2;1,5;1`);
 });

@@ -67,7 +67,7 @@ export const countPeople = ({ isSample, personId, until }: CountedPeople) => sql
   followed as (
     select *, lag(ends_at) over (partition by user_id, monday order by starts_at, id) as earlier_end from part),
   busy as (
-    select user_id, monday, range_agg(tstzrange(starts_at, ends_at)) as taken, min(starts_at) as first_at,
+    select user_id, monday, range_agg(tstzrange(starts_at, ends_at)) as taken,
       coalesce(sum(ends_at - starts_at) filter (where visibility <> 'closed'), interval '0') as open_time,
       count(*) filter (where starts_at - earlier_end between interval '0' and ${pause})::int as back_to_back
     from followed group by user_id, monday),
@@ -76,7 +76,7 @@ export const countPeople = ({ isSample, personId, until }: CountedPeople) => sql
     select user_id, monday, ${count('accepted')}, ${count('tentative')}, ${count('declined')}, ${count('waiting')}
     from invited where visibility <> 'closed' group by user_id, monday),
   person_rows as (
-    select user_id, monday, b.taken, b.first_at, ${lengthOf(sql`b.taken`)} as busy,
+    select user_id, monday, b.taken, ${lengthOf(sql`b.taken`)} as busy,
       ${lengthOf(sql`b.taken * w.hours`)} as inside, coalesce(b.open_time, interval '0') as open_time,
       ${focusIn(sql`w.hours - coalesce(b.taken, '{}')`)} as focus, coalesce(b.back_to_back, 0) as back_to_back,
       coalesce(a.accepted, 0) as accepted, coalesce(a.tentative, 0) as tentative, coalesce(a.declined, 0) as declined,
