@@ -87,6 +87,20 @@ test('who declined took no part, and answers are counted', async () => {
   expect(totals).toMatchObject({ meetings: 0, minutes: 0, answers: { declined: 1, accepted: 0 } });
 });
 
+test('who called a meeting answered no invitation', async () => {
+  const binh = company.people['Lê Bình'];
+  const called = await meet('19', '09:00', '10:00', [binh]);
+  const answersOf = async (person: Person) => (await figures(person, 'own')).value().totals.answers;
+  const none = { accepted: 0, tentative: 0, declined: 0, waiting: 0 };
+  expect(await answersOf(company.owner)).toEqual(none);
+  expect(await answersOf(binh)).toEqual({ ...none, waiting: 1 });
+  await app.database.sql(
+    `update meeting_participants set answer = 'accepted' where meeting_id = $1 and user_id = $2`,
+    [called.id, binh.userId],
+  );
+  expect((await figures(company.owner, 'company')).value().totals.answers).toEqual({ ...none, accepted: 1 });
+});
+
 test('focus time is what meetings leave whole, and straight from one into the next is counted', async () => {
   const binh = company.people['Lê Bình'];
   await meet('17', '09:00', '10:00', [binh]);
