@@ -134,6 +134,16 @@ test('the days of a decision and what replaces it say whether it holds', async (
   expect(await textsOf(owner, { standing: 'replaced' })).toEqual([]);
 });
 
+test('is found by the number as it is printed', async () => {
+  await givenAdopted('Giao ban', 'Tăng giá sơn 5%');
+  await givenAdopted('Họp kho', 'Mua thêm kệ');
+  for (const search of ['số 02/BB', 'Số 02']) {
+    const found = await list(owner, { search });
+    expect(found.map(({ text }) => text)).toContain('Mua thêm kệ');
+    expect(new Set(found.map(({ number }) => number))).toEqual(new Set(['02/BB']));
+  }
+});
+
 test('is searched for all words, without diacritics and without the question around them', async () => {
   await givenMeeting('Họp giá', 'Tăng giá sơn 5%', 'Giữ giá gỗ');
   expect(await textsOf(owner, { search: 'đã chốt gì về giá sơn?' })).toEqual(['Tăng giá sơn 5%']);
