@@ -37,12 +37,12 @@ export function ColumnChart({ columns, mark }: ColumnChartProps) {
           <div key={key} className="relative flex min-w-0 flex-1 items-end justify-center gap-px sm:gap-0.5">
             {before !== null && (
               <span
-                className="w-full max-w-6 rounded-t-bar border border-b-0 border-line-strong bg-sunken"
+                className="w-full max-w-6 rounded-t-bar border border-b-0 border-line-strong bg-sunken printed-color"
                 style={{ height: heightOf(before) }}
               />
             )}
             <span
-              className="relative w-full max-w-6 rounded-t-bar bg-jade"
+              className="relative w-full max-w-6 rounded-t-bar bg-jade printed-color"
               style={{ height: heightOf(value) }}
             >
               {columns.length <= mostNumbered && value > 0 && (

@@ -51,7 +51,10 @@ export function HoursPanel({ report: { hours } }: { readonly report: FiguresRepo
                   const count = countOf(day, hour);
                   const look = shades.find(({ from }) => count / most >= from)?.look;
                   return (
-                    <td key={hour} className={cx('h-7 rounded-mark', count === 0 ? 'bg-sunken' : look)}>
+                    <td
+                      key={hour}
+                      className={cx('h-7 rounded-mark printed-color', count === 0 ? 'bg-sunken' : look)}
+                    >
                       {count > 0 && formatNumber(count)}
                     </td>
                   );
