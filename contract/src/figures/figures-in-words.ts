@@ -116,6 +116,19 @@ export function weekInWords(monday: string, { from, to }: Pick<FiguresReport, 'f
   return `${dayInDigits(monday)} (chỉ ${first === last ? first : `${first}–${last}`})`;
 }
 
+interface SeriesLookedAt {
+  readonly series: number;
+  readonly measured: number;
+}
+
+/** Why nothing is suggested, without praise for what nobody measured. */
+export function noSuggestionInWords({ series, measured }: SeriesLookedAt): string {
+  if (series === 0) return 'Chưa đủ số liệu để gợi ý: mỗi gợi ý cần ít nhất 4 buổi đã họp của một chuỗi.';
+  if (measured === 0)
+    return 'Chưa đủ số liệu để gợi ý: các buổi đã họp chưa ghi giờ bắt đầu, giờ kết thúc hay kết luận. Hãy bấm “Vào họp” khi họp, hoặc lập biên bản sau buổi họp.';
+  return `Chưa thấy gì nên đổi, theo những gì đã ghi của ${measured} chuỗi họp.`;
+}
+
 /** Why the weeks do not add up to the total; null where they do. */
 export const hiddenWeeksNote = ({ totals, weeks }: Pick<FiguresReport, 'totals' | 'weeks'>): string | null =>
   weeks.reduce((sum, { minutes }) => sum + minutes, 0) < totals.minutes

@@ -82,3 +82,5 @@ export const listFiguresSuggestions = defineRoute({
   }),
   failures: ['not_allowed', 'too_many_requests', 'company_limit_reached'],
 });
+    /** Of those, the series of which enough meetings say how long they took or what came of them. */
+    measured: z.int().min(0),

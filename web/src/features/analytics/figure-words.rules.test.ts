@@ -4,6 +4,7 @@ import {
   figuresOf,
   hiddenWeeksNote,
   minutesInWords,
+  noSuggestionInWords,
   perConclusion,
   percent,
   weekInWords,
@@ -117,6 +118,14 @@ test.each([
   ['2026-11-23', '23/11/2026 (chỉ 23/11–28/11)'],
 ])('the week of %s names the days that are counted of it: %s', (monday, words) =>
   expect(weekInWords(monday, { from: '2026-11-01', to: '2026-11-28' })).toBe(words),
+);
+
+test.each([
+  [0, 0, /mỗi gợi ý cần ít nhất 4 buổi/u],
+  [2, 0, /chưa ghi giờ bắt đầu, giờ kết thúc hay kết luận/u],
+  [3, 2, /^Chưa thấy gì nên đổi, theo những gì đã ghi của 2 chuỗi họp\.$/u],
+])('of %i series, %i with records, nothing more is said than was measured', (series, measured, words) =>
+  expect(noSuggestionInWords({ series, measured })).toMatch(words),
 );
 
 test('a total that holds weeks which are not shown says so', () => {
