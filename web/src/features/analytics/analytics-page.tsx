@@ -34,6 +34,7 @@ import { type AnalyticsPlace, beforeInWords, daysOf, figuresAskedFor } from './a
 import { AnswersPanel } from './answers-panel.tsx';
 import { DepartmentsPanel } from './departments-panel.tsx';
 import { FigureFacts, FigureStrip } from './figure-strip.tsx';
+import { nothingInWords } from './figure-words.rules.ts';
 import { figuresAsCsv } from './figures-csv.rules.ts';
 import { HoursPanel } from './hours-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
@@ -195,8 +196,8 @@ function Report({ report }: { readonly report: FiguresReport }) {
         <Panel>
           <EmptyState
             drawing={<CalendarDrawing />}
-            title="Chưa có gì để thống kê"
-            text="Sau cuộc họp đầu tiên của bạn, ở đây có giờ họp mỗi tuần, giờ nào hay họp, việc xong đúng hạn và lời mời đã trả lời."
+            title="Không có cuộc họp nào để thống kê"
+            text={nothingInWords(report)}
             action={
               <Link to="/meetings" search={{ tao: '1' }} className={buttonClass({ look: 'primary' })}>
                 Tạo cuộc họp

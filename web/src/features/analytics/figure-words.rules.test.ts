@@ -11,7 +11,7 @@ import {
 } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { describe, expect, test } from 'vitest';
-import { averageOf } from './figure-words.rules.ts';
+import { averageOf, nothingInWords } from './figure-words.rules.ts';
 import { figuresAsCsv } from './figures-csv.rules.ts';
 
 const totals: FiguresReport['totals'] = {
@@ -110,6 +110,12 @@ test('weeks before a person was there, and the one that still runs, are not aver
   const week = (minutes: number, people: number) => ({ monday: '2026-11-16', meetings: 1, minutes, people });
   expect(averageOf([week(0, 0), week(60, 1), week(120, 1), week(9, 1)])).toBe(90);
   expect(averageOf([week(0, 0), week(9, 1)])).toBeNull();
+});
+
+test('a range without meetings says which, and not that there was never one', () => {
+  expect(nothingInWords({ from: '2026-11-28', to: '2026-11-28' })).toMatch(
+    /^Từ 28\/11\/2026 đến 28\/11\/2026 và 1 ngày trước đó, bạn không có cuộc họp nào đã diễn ra\./u,
+  );
 });
 
 test.each([
