@@ -132,6 +132,8 @@ test('the days of a decision and what replaces it say whether it holds', async (
   // Before the newer one is in force the older one holds.
   await changeLine('Bỏ tăng ca', `valid_from = '2026-12-01'`);
   expect(await textsOf(owner, { standing: 'replaced' })).toEqual([]);
+  const still = (await list(owner, { standing: 'in-force' })).find(({ text }) => text === 'Tăng ca');
+  expect(still?.replacedBy).toMatchObject({ text: 'Bỏ tăng ca', validFrom: '2026-12-01' });
 });
 
 test('is found by the number as it is printed', async () => {

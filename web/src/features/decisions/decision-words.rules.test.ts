@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { daysOfYear, validityWords, yearChoices } from './decision-words.rules.ts';
+import {
+  daysOfYear,
+  replacedByWords,
+  validityWords,
+  yearChoices,
+} from './decision-words.rules.ts';
 
 test.each([
   [null, null, null],
@@ -8,6 +13,11 @@ test.each([
   ['2026-12-01', '2026-12-31', 'Hiệu lực từ 01/12/2026 đến hết 31/12/2026'],
 ])('from %s to %s: %s', (validFrom, validTo, words) => {
   expect(validityWords({ validFrom, validTo })).toBe(words);
+});
+
+test('from when another decision replaces it', () => {
+  expect(replacedByWords({ validFrom: null })).toBe('Được thay bằng');
+  expect(replacedByWords({ validFrom: '2026-12-01' })).toBe('Được thay từ 01/12/2026 bằng');
 });
 
 test('a year is all its days, and all years have none', () => {

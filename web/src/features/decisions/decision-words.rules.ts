@@ -1,4 +1,4 @@
-import type { Decision, DecisionStanding } from '@hopgon/contract/decisions/schemas';
+import type { Decision, DecisionStanding, LinkedDecision } from '@hopgon/contract/decisions/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 
 export const standingWords: Readonly<Record<DecisionStanding, string>> = {
@@ -18,6 +18,10 @@ export function validityWords({
   const words = [from, to].filter(Boolean).join(' ');
   return words === '' ? null : `Hiệu lực ${words}`;
 }
+
+/** What comes before the decision that replaces this one: 'Được thay từ 01/12/2026 bằng' where it begins on a day of its own. */
+export const replacedByWords = ({ validFrom }: Pick<LinkedDecision, 'validFrom'>): string =>
+  validFrom ? `Được thay từ ${dayInDigits(validFrom)} bằng` : 'Được thay bằng';
 
 const standingValues = ['all', 'in-force', 'upcoming', 'ended', 'replaced'] as const;
 export type StandingChoice = (typeof standingValues)[number];
