@@ -169,6 +169,16 @@ describe('figures of others', () => {
     expect(await figures(company.owner, 'department', { department })).toMatchObject(refused);
   });
 
+  test('those without a department are not shown as one', async () => {
+    await app.database.sql(`update memberships set department = 'Không' where company_id = $1`, [
+      company.companyId,
+    ]);
+    expect(await figures(company.owner, 'department')).toMatchObject(refusal('department_not_set'));
+    expect(await figures(company.owner, 'department', { department: 'Không' })).toMatchObject(
+      refusal('department_not_set'),
+    );
+  });
+
   test('of weeks and ranges in which fewer than five were there nothing is shown, but to oneself', async () => {
     const binh = company.people['Lê Bình'];
     const department = 'Phòng Kinh Doanh';

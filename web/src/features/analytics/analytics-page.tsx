@@ -114,7 +114,7 @@ export function AnalyticsPage() {
           }}
         />
       </div>
-      {isTooSmall(figures.error) ? (
+      {isWithheld(figures.error) ? (
         <Panel className="px-5 py-4 text-muted">{failureText(figures.error, '')}</Panel>
       ) : (
         <Loaded query={figures} failure="Không thể tải số liệu." skeleton={<ReportSkeleton />}>
@@ -179,8 +179,9 @@ const hasNothing = ({ totals, totalsBefore }: FiguresReport): boolean =>
 
 const isEmpty = (report: FiguresReport): boolean => report.of === 'own' && hasNothing(report);
 
-const isTooSmall = (error: Error | null): error is CallFailure =>
-  error instanceof CallFailure && error.code === 'group_too_small';
+/** No failure to try again: this department has no figures of its own. */
+const isWithheld = (error: Error | null): error is CallFailure =>
+  error instanceof CallFailure && (error.code === 'group_too_small' || error.code === 'department_not_set');
 
 const column = 'flex min-w-0 flex-1 flex-col gap-4';
 
