@@ -3,6 +3,7 @@ import {
   daysOfYear,
   replacedByWords,
   validityWords,
+  wayOutInWords,
   yearChoices,
 } from './decision-words.rules.ts';
 
@@ -14,6 +15,14 @@ test.each([
 ])('from %s to %s: %s', (validFrom, validTo, words) => {
   expect(validityWords({ validFrom, validTo })).toBe(words);
 });
+
+test.each([
+  ['reading', 'reading', /^Cả hai chưa có biên bản: .* sửa hoặc bỏ/u],
+  ['minutes', 'minutes', /^Hãy thay một trong hai ở biên bản sau\.$/u],
+  ['minutes', 'reading', /thay kết luận đã có biên bản .* sửa hoặc bỏ/u],
+] as const)('%s against %s names a way that is there', (first, second, words) =>
+  expect(wayOutInWords({ first: { source: first }, second: { source: second } })).toMatch(words),
+);
 
 test('from when another decision replaces it', () => {
   expect(replacedByWords({ validFrom: null })).toBe('Được thay bằng');

@@ -23,6 +23,18 @@ export function validityWords({
 export const replacedByWords = ({ validFrom }: Pick<LinkedDecision, 'validFrom'>): string =>
   validFrom ? `Được thay từ ${dayInDigits(validFrom)} bằng` : 'Được thay bằng';
 
+/** How two decisions that contradict each other are set right: only a decision of adopted minutes can be replaced by later ones. */
+export function wayOutInWords({
+  first,
+  second,
+}: Record<'first' | 'second', Pick<Decision, 'source'>>): string {
+  if (first.source === 'reading' && second.source === 'reading')
+    return 'Cả hai chưa có biên bản: hãy mở cuộc họp rồi sửa hoặc bỏ kết luận không đúng.';
+  if (first.source === 'minutes' && second.source === 'minutes')
+    return 'Hãy thay một trong hai ở biên bản sau.';
+  return 'Hãy thay kết luận đã có biên bản ở biên bản sau, hoặc mở cuộc họp chưa có biên bản rồi sửa hoặc bỏ kết luận ở đó.';
+}
+
 const standingValues = ['all', 'in-force', 'upcoming', 'ended', 'replaced'] as const;
 export type StandingChoice = (typeof standingValues)[number];
 
