@@ -28,6 +28,33 @@ const report: FiguresReport = {
   ...{ departments: [], smallDepartments: 0, series: [], spoken: null },
 };
 
+test('a meeting at night adds its own hour, and the hours of the day stay readable on a phone', async () => {
+  await page.viewport(360, 740);
+  await renderInApp(<HoursPanel report={report} />);
+  const hours = page.getByRole('columnheader').elements().slice(1);
+  expect(hours.map((cell) => cell.textContent?.replace('h', ''))).toEqual([
+    '0',
+    '8',
+    '9',
+    '10',
+    '11',
+    '12',
+    '13',
+    '14',
+    '15',
+    '16',
+    '17',
+  ]);
+  const lefts = hours.map((cell) => cell.getBoundingClientRect().left);
+  for (const [place, cell] of hours.entries()) {
+    const text = document.createRange();
+    text.selectNodeContents(cell.firstChild ?? cell);
+    expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(
+      lefts[place + 1] ?? Number.POSITIVE_INFINITY,
+    );
+  }
+});
+
 test('bars and cells keep their colours on paper, and a week that is cut by the range says so', async () => {
   await renderInApp(
     <>

@@ -46,7 +46,7 @@ export function ColumnChart({ columns, mark }: ColumnChartProps) {
               style={{ height: heightOf(value) }}
             >
               {columns.length <= mostNumbered && value > 0 && (
-                <span className="absolute -top-5.5 left-1/2 -translate-x-1/2 text-small whitespace-nowrap text-muted tabular-nums max-sm:hidden">
+                <span className="absolute -top-5.5 left-1/2 z-[1] -translate-x-1/2 rounded-mark bg-surface px-0.5 text-small whitespace-nowrap text-muted tabular-nums max-sm:hidden">
                   {shown}
                 </span>
               )}
