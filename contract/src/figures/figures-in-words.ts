@@ -3,7 +3,7 @@ import { dayInDigits } from '../time/format-local.ts';
 import { type FiguresReport, type FiguresTotals, smallestGroup } from './schemas.ts';
 
 const minute = 60_000;
-const day = 86_400_000;
+const dayLength = 86_400_000;
 /** Beyond so many hours nobody asks for minutes. */
 const roundFrom = 100 * 60;
 
@@ -108,7 +108,7 @@ export const factsOf = ({
 
 /** '02/11/2026'; with the days that are counted of it where only a part lies in the range: '26/10/2026 (chỉ 01/11)'. */
 export function weekInWords(monday: string, { from, to }: Pick<FiguresReport, 'from' | 'to'>): string {
-  const sunday = new Date(Date.parse(monday) + 6 * day).toISOString().slice(0, 10);
+  const sunday = new Date(Date.parse(monday) + 6 * dayLength).toISOString().slice(0, 10);
   if (from <= monday && to >= sunday) return dayInDigits(monday);
   const [first, last] = [from > monday ? from : monday, to < sunday ? to : sunday].map((end) =>
     dayInDigits(end).slice(0, 5),
