@@ -92,7 +92,7 @@ export const listFiguresSuggestions = defineRoute({
     suggestions: z.array(FiguresSuggestion),
     /** How many series had enough meetings to be looked at. */
     series: z.int().min(0),
-    /** Of those, the series of which enough meetings say how long they took or what came of them. */
+    /** Of those, the series of which enough meetings say how long they took or what their results were. */
     measured: z.int().min(0),
   }),
   failures: ['not_allowed', 'too_many_requests', 'company_limit_reached'],
