@@ -94,6 +94,7 @@ export const failureStatus = {
   company_name_wrong: 422,
   company_days_full: 409,
   group_too_small: 403,
+  department_not_set: 409,
   own_second_factor_first: 409,
   chat_access_owner_only: 403,
   hourly_cost_owner_only: 403,

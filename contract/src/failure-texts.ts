@@ -1,4 +1,5 @@
 import type { FailureCode } from './failure-codes.ts';
+import { figuresFailureTexts } from './figures/failure-texts.ts';
 import { liveFailureTexts } from './live/failures.ts';
 import { minutesFailureTexts } from './minutes/failure-texts.ts';
 import { notificationFailureTexts } from './notifications/failure-texts.ts';
@@ -99,11 +100,10 @@ export const failureTexts = {
   company_closed: 'Công ty này đang chờ xóa.',
   company_not_closed: 'Công ty này đang hoạt động.',
   company_name_wrong: 'Tên công ty chưa khớp. Hãy gõ lại đúng tên.',
-  group_too_small: 'Phòng ban này không hiện riêng, để không lộ số liệu của nhóm dưới {least} người.',
+  ...figuresFailureTexts,
   company_days_full: 'Công ty đã có quá nhiều ngày riêng. Hãy xóa bớt rồi thêm lại.',
   chat_access_owner_only: 'Chỉ chủ sở hữu mới đổi được ai dùng Chat AI.',
   mail_domain_refused: 'Công ty này chỉ nhận email đã xác minh thuộc {domains}.',
-  hourly_cost_owner_only: 'Chỉ chủ sở hữu mới đặt được chi phí mỗi giờ công.',
   owner_must_hand_over: 'Bạn là chủ sở hữu. Hãy chuyển giao hoặc xóa công ty trước khi rời đi.',
 
   mail_not_found: 'Không tìm thấy thư này, hoặc thư đã được gửi.',

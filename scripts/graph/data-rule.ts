@@ -51,7 +51,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   meeting_series: ['action-items', 'figures'],
   meeting_participants: ['figures', 'notifications', 'reminders', 'samples', 'scheduling', 'transcripts'],
   meeting_guests: ['figures', 'reminders'],
-  bookings: ['scheduling'],
+  bookings: ['figures', 'scheduling'],
   rooms: ['meetings', 'reminders', 'scheduling'],
   polls: ['audit'],
   poll_voters: ['audit'],

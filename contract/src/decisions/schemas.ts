@@ -17,6 +17,8 @@ export const LinkedDecision = z.object({
   /** `112/BB-GV` */
   number: z.string().nullable(),
   decidedOn: LocalDate,
+  /** Null: from the day it was decided. */
+  validFrom: LocalDate.nullable(),
 });
 export type LinkedDecision = z.infer<typeof LinkedDecision>;
 

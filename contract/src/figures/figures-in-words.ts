@@ -1,7 +1,9 @@
 import { hoursInWords } from '../time/format-duration.ts';
-import type { FiguresReport, FiguresTotals } from './schemas.ts';
+import { dayInDigits } from '../time/format-local.ts';
+import { type FiguresReport, type FiguresTotals, smallestGroup } from './schemas.ts';
 
 const minute = 60_000;
+const dayLength = 86_400_000;
 /** Beyond so many hours nobody asks for minutes. */
 const roundFrom = 100 * 60;
 
@@ -103,6 +105,35 @@ export const factsOf = ({
     value: perConclusion({ minutes: totals.openMinutes, conclusions: totals.conclusions }),
   },
 ];
+
+/** '02/11/2026'; with the days that are counted of it where only a part lies in the range: '26/10/2026 (chỉ 01/11)'. */
+export function weekInWords(monday: string, { from, to }: Pick<FiguresReport, 'from' | 'to'>): string {
+  const sunday = new Date(Date.parse(monday) + 6 * dayLength).toISOString().slice(0, 10);
+  if (from <= monday && to >= sunday) return dayInDigits(monday);
+  const [first, last] = [from > monday ? from : monday, to < sunday ? to : sunday].map((end) =>
+    dayInDigits(end).slice(0, 5),
+  );
+  return `${dayInDigits(monday)} (chỉ ${first === last ? first : `${first}–${last}`})`;
+}
+
+interface SeriesLookedAt {
+  readonly series: number;
+  readonly measured: number;
+}
+
+/** Why nothing is suggested, without praise for what nobody measured. */
+export function noSuggestionInWords({ series, measured }: SeriesLookedAt): string {
+  if (series === 0) return 'Chưa đủ số liệu để gợi ý: mỗi gợi ý cần ít nhất 4 buổi đã họp của một chuỗi.';
+  if (measured === 0)
+    return 'Chưa đủ số liệu để gợi ý: các buổi đã họp chưa ghi giờ bắt đầu, giờ kết thúc hay kết luận. Hãy bấm “Vào họp” khi họp, hoặc lập biên bản sau buổi họp.';
+  return `Chưa thấy gì nên đổi, theo những gì đã ghi của ${measured} chuỗi họp.`;
+}
+
+/** Why the weeks do not add up to the total; null where they do. */
+export const hiddenWeeksNote = ({ totals, weeks }: Pick<FiguresReport, 'totals' | 'weeks'>): string | null =>
+  weeks.reduce((sum, { minutes }) => sum + minutes, 0) < totals.minutes
+    ? `Tuần có dưới ${smallestGroup} người không hiện riêng, nhưng vẫn tính vào tổng.`
+    : null;
 
 /** '16 giờ' for each conclusion. */
 export const perConclusion = ({

@@ -40,7 +40,13 @@ export const readFigures = defineRoute({
   mayLag: true,
   query: inOrder(asked.extend(days.partial().shape)),
   reply: FiguresReport,
-  failures: ['not_allowed', 'group_too_small', 'too_many_requests', 'company_limit_reached'],
+  failures: [
+    'not_allowed',
+    'group_too_small',
+    'department_not_set',
+    'too_many_requests',
+    'company_limit_reached',
+  ],
 });
 
 export const readItemFates = defineRoute({
@@ -62,7 +68,14 @@ export const printFigures = defineRoute({
   query: inOrder(asked.extend({ ...days.shape, format: z.enum(['pdf', 'xlsx']).default('pdf') })),
   file: 'application/octet-stream',
   reply: Nothing,
-  failures: ['not_allowed', 'group_too_small', 'server_busy', 'too_many_requests', 'company_limit_reached'],
+  failures: [
+    'not_allowed',
+    'group_too_small',
+    'department_not_set',
+    'server_busy',
+    'too_many_requests',
+    'company_limit_reached',
+  ],
 });
 
 export const listFiguresSuggestions = defineRoute({
@@ -79,6 +92,8 @@ export const listFiguresSuggestions = defineRoute({
     suggestions: z.array(FiguresSuggestion),
     /** How many series had enough meetings to be looked at. */
     series: z.int().min(0),
+    /** Of those, the series of which enough meetings say how long they took or what their results were. */
+    measured: z.int().min(0),
   }),
   failures: ['not_allowed', 'too_many_requests', 'company_limit_reached'],
 });

@@ -28,5 +28,5 @@ export const presentDecision = (row: DecisionRow): Decision => ({
 const presentLinked = (row: LinkedRow | null): LinkedDecision | null =>
   row && {
     ...{ id: row.id, text: row.text, meetingId: row.meeting_id, meetingTitle: row.meeting_title },
-    ...{ number: row.number, decidedOn: row.decided_on },
+    ...{ number: row.number, decidedOn: row.decided_on, validFrom: row.valid_from },
   };

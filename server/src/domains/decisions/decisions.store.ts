@@ -37,6 +37,7 @@ export interface LinkedRow {
   readonly meeting_title: string;
   readonly number: string | null;
   readonly decided_on: string;
+  readonly valid_from: string | null;
 }
 
 /** Where a decision was made. */
@@ -89,7 +90,7 @@ const linkOf = (alias: 'older' | 'newer') => sql`
   case when ${sql.ref(`${alias}.id`)} is not null then jsonb_build_object('id', ${sql.ref(`${alias}.id`)},
     'text', ${sql.ref(`${alias}.text`)}, 'meeting_id', ${sql.ref(`${alias}.meeting_id`)},
     'meeting_title', ${sql.ref(`${alias}.meeting_title`)}, 'number', ${sql.ref(`${alias}.number`)},
-    'decided_on', ${sql.ref(`${alias}.decided_on`)}) end`;
+    'decided_on', ${sql.ref(`${alias}.decided_on`)}, 'valid_from', ${sql.ref(`${alias}.valid_from`)}) end`;
 
 export const decisionStore = {
   /** The newest first. */

@@ -132,6 +132,18 @@ test('the days of a decision and what replaces it say whether it holds', async (
   // Before the newer one is in force the older one holds.
   await changeLine('Bỏ tăng ca', `valid_from = '2026-12-01'`);
   expect(await textsOf(owner, { standing: 'replaced' })).toEqual([]);
+  const still = (await list(owner, { standing: 'in-force' })).find(({ text }) => text === 'Tăng ca');
+  expect(still?.replacedBy).toMatchObject({ text: 'Bỏ tăng ca', validFrom: '2026-12-01' });
+});
+
+test('is found by the number as it is printed', async () => {
+  await givenAdopted('Giao ban', 'Tăng giá sơn 5%');
+  await givenAdopted('Họp kho', 'Mua thêm kệ');
+  for (const search of ['số 02/BB', 'Số 02']) {
+    const found = await list(owner, { search });
+    expect(found.map(({ text }) => text)).toContain('Mua thêm kệ');
+    expect(new Set(found.map(({ number }) => number))).toEqual(new Set(['02/BB']));
+  }
 });
 
 test('is searched for all words, without diacritics and without the question around them', async () => {

@@ -11,6 +11,10 @@ test.each([
   ['chốt giá', ['chot', 'gia']],
   ['112/BB-GV', ['112/bb-gv']],
   ['giá giá', ['gia']],
+  ['số 02', ['02']],
+  ['Số  02/BB', ['02/bb']],
+  ['giá sơn số: 3', ['gia', 'son', '3']],
+  ['số kệ', ['so', 'ke']],
 ])('%j asks for %j', (search, words) => {
   expect(searchedWords(search)).toEqual(words);
 });

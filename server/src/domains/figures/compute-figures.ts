@@ -32,20 +32,22 @@ export async function computeFigures(
 ): Promise<Figures> {
   const now = await count(scope, asked, ranges.now, ranges.timeZone);
   const before = await count(scope, asked, ranges.before, ranges.timeZone);
-  const people = peopleIn(now);
-  // The totals of a company of a few people are theirs anyway: its weeks hide nobody.
-  const leastInWeek = asked.of === 'own' || people < smallestGroup ? 1 : smallestGroup;
+  const sizes = asked.of === 'company' ? await figuresStore.departmentSizes(scope.db) : [];
+  // The totals of a company of a few people are theirs anyway: its weeks hide nobody. Asked of today, since a week is shown or not
+  // whichever range it lies in.
+  const isFew = asked.of === 'company' && sizes.reduce((sum, { people }) => sum + people, 0) < smallestGroup;
+  const leastInWeek = asked.of === 'own' || isFew ? 1 : smallestGroup;
   const leastBefore = asked.of === 'department' ? smallestGroup : 1;
   return {
     before: ranges.before.days,
-    people,
+    people: peopleIn(now),
     totals: presentTotals(now),
     totalsBefore: peopleIn(before) < leastBefore ? null : presentTotals(before),
     weeks: presentWeeks(now, ranges.now, leastInWeek),
     weeksBefore: presentWeeks(before, ranges.before, leastInWeek),
     hours: presentHours(now),
     ...(asked.of === 'company'
-      ? presentDepartments(now, before, listShownDepartments(await figuresStore.departmentSizes(scope.db)))
+      ? presentDepartments(now, before, listShownDepartments(sizes))
       : { departments: [], smallDepartments: 0 }),
     series: [...(await figuresStore.series(scope.db, asked, ranges.now, mostSeries))],
   };

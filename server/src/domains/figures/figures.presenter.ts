@@ -21,8 +21,9 @@ const sum = <T>(rows: readonly T[], of: (row: T) => number): number =>
 const byDepartment = ({ loads }: Counted): readonly LoadRow[] =>
   loads.filter(({ monday }) => monday === null);
 
+/** Added up week by week, as the weeks are shown. */
 export function presentTotals(counted: Counted): FiguresTotals {
-  const all = byDepartment(counted);
+  const all = counted.loads.filter(({ monday }) => monday !== null);
   const { tasks } = counted;
   const held = counted.held.find(({ monday, weekday }) => monday === null && weekday === null);
   const minutes = sum(all, (row) => row.minutes);

@@ -142,6 +142,17 @@ const negatedFigures = (of: string): RawBuilder<unknown> =>
 const noFigures = sql`interval '0' as busy, interval '0' as inside, interval '0' as open_time, 0 as back_to_back,
   0 as accepted, 0 as tentative, 0 as declined, 0 as waiting`;
 
+/** When the first meeting began that counts for a row `n` of people; a meeting of the sample books nobody. */
+const firstMeeting = ({ isSample }: FiguresAsked): RawBuilder<unknown> =>
+  isSample
+    ? sql`(
+        select min(m.starts_at) from meeting_participants p join meetings m on m.company_id = p.company_id and m.id = p.meeting_id
+        where p.company_id = ${boundCompany} and p.user_id = n.user_id and p.answer <> 'declined' and p.role <> 'informed'
+          and m.is_sample and m.cancelled_at is null and not m.is_draft
+          and not app.is_all_day(m.starts_at, m.ends_at, m.time_zone))`
+    : sql`(
+        select min(b.starts_at) from bookings b where b.company_id = ${boundCompany} and b.subject_id = n.user_id)`;
+
 const minutesIn = (time: RawBuilder<unknown>) => sql`extract(epoch from ${time}) / 60`;
 
 export const figuresStore = {
@@ -176,13 +187,12 @@ export const figuresStore = {
         select k.* from figure_person_weeks k join kept_week using (monday) join newcomer using (user_id)
         where k.company_id = ${boundCompany}),
       newcomer_week as materialized (
-        select user_id, monday, taken, first_at, r.focus, ${meetingFigures('r')} from person_rows r join newcomer using (user_id)
+        select user_id, monday, taken, r.focus, ${meetingFigures('r')} from person_rows r join newcomer using (user_id)
         union all
-        select user_id, monday, taken, first_at, k.focus, ${meetingFigures('k')} from newcomer_kept k),
-      -- Who brought meetings along from before they joined was there already.
-      first as (select user_id, min(first_at) as first_at from newcomer_week group by user_id),
+        select user_id, monday, taken, k.focus, ${meetingFigures('k')} from newcomer_kept k),
+      -- Who brought meetings along from before they joined was there already, in whichever range they lie.
       counted as materialized (
-        select n.user_id, n.department, least(n.joined_at, f.first_at) as since from newcomer n left join first f using (user_id)),
+        select n.user_id, n.department, least(n.joined_at, ${firstMeeting(asked)}) as since from newcomer n),
       partial as (
         select c.user_id, c.department, w.monday, w.hours * tstzmultirange(tstzrange(c.since, null)) as hours
         from counted c join week w on c.since > w.starts_at and c.since < w.ends_at),

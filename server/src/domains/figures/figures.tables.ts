@@ -15,7 +15,6 @@ declare module '../../platform/database/tables.ts' {
       monday: string;
       user_id: string;
       taken: string | null;
-      first_at: Date | null;
       busy: string;
       inside: string;
       open_time: string;

@@ -87,6 +87,20 @@ test('who declined took no part, and answers are counted', async () => {
   expect(totals).toMatchObject({ meetings: 0, minutes: 0, answers: { declined: 1, accepted: 0 } });
 });
 
+test('who called a meeting answered no invitation', async () => {
+  const binh = company.people['Lê Bình'];
+  const called = await meet('19', '09:00', '10:00', [binh]);
+  const answersOf = async (person: Person) => (await figures(person, 'own')).value().totals.answers;
+  const none = { accepted: 0, tentative: 0, declined: 0, waiting: 0 };
+  expect(await answersOf(company.owner)).toEqual(none);
+  expect(await answersOf(binh)).toEqual({ ...none, waiting: 1 });
+  await app.database.sql(
+    `update meeting_participants set answer = 'accepted' where meeting_id = $1 and user_id = $2`,
+    [called.id, binh.userId],
+  );
+  expect((await figures(company.owner, 'company')).value().totals.answers).toEqual({ ...none, accepted: 1 });
+});
+
 test('focus time is what meetings leave whole, and straight from one into the next is counted', async () => {
   const binh = company.people['Lê Bình'];
   await meet('17', '09:00', '10:00', [binh]);
@@ -155,6 +169,16 @@ describe('figures of others', () => {
     expect(await figures(company.owner, 'department', { department })).toMatchObject(refused);
   });
 
+  test('those without a department are not shown as one', async () => {
+    await app.database.sql(`update memberships set department = 'Không' where company_id = $1`, [
+      company.companyId,
+    ]);
+    expect(await figures(company.owner, 'department')).toMatchObject(refusal('department_not_set'));
+    expect(await figures(company.owner, 'department', { department: 'Không' })).toMatchObject(
+      refusal('department_not_set'),
+    );
+  });
+
   test('of weeks and ranges in which fewer than five were there nothing is shown, but to oneself', async () => {
     const binh = company.people['Lê Bình'];
     const department = 'Phòng Kinh Doanh';
@@ -179,6 +203,29 @@ describe('figures of others', () => {
       totalsBefore: { minutes: 60 },
       weeksBefore: [{ monday: '2026-11-09', meetings: 1, minutes: 60, people: 1 }],
     });
+  });
+
+  test('a week reads the same in every range, and the weeks add up to the total', async () => {
+    // Everybody joined after the meetings, as after an import; some met before the shorter range.
+    await app.database.sql(`update memberships set joined_at = '2026-11-19' where company_id = $1`, [
+      company.companyId,
+    ]);
+    const people = names.map((name) => company.people[name]);
+    await meet('03', '09:00', '10:00', people);
+    await meet('10', '09:00', '10:00', people.slice(0, 1));
+    await meet('17', '09:00', '10:30', people.slice(0, 2));
+    const asked = (from: string) =>
+      company.owner
+        .call(readFigures, { query: { of: 'company', from, to: '2026-11-22' } })
+        .then((reply) => reply.value());
+    const [long, short] = [await asked('2026-11-02'), await asked('2026-11-09')];
+    expect(short.weeks).toEqual([
+      { monday: '2026-11-09', meetings: 1, minutes: 120, people: 6 },
+      { monday: '2026-11-16', meetings: 1, minutes: 270, people: 6 },
+    ]);
+    expect(long.weeks.slice(1)).toEqual(short.weeks);
+    for (const { weeks, totals } of [long, short])
+      expect(totals.minutes).toBe(weeks.reduce((sum, { minutes }) => sum + minutes, 0));
   });
 
   test('of a closed meeting hours are counted, and nothing else is shown', async () => {

@@ -1,6 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { readFigures as route } from '@hopgon/contract/figures/routes';
 import { type FiguresReport, smallestGroup } from '@hopgon/contract/figures/schemas';
+import { unset } from '@hopgon/contract/options';
 import type { QueryOf } from '@hopgon/contract/route';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
@@ -41,6 +42,8 @@ export async function readFigures(
         : '',
     isSample: of === 'own' && (await readSample(scope)).alone,
   };
+  // Those who name no department are none.
+  if (of === 'department' && asked.department === unset) throw new Failure('department_not_set');
   const counted = await findKeptWeeks(scope, asked, ranges, settings.timeZone);
   const figures = await computeFigures(scope, asked, counted);
   if (of !== 'own') await scheduleMissingWeeks(world, scope, counted);

@@ -34,6 +34,7 @@ import { type AnalyticsPlace, beforeInWords, daysOf, figuresAskedFor } from './a
 import { AnswersPanel } from './answers-panel.tsx';
 import { DepartmentsPanel } from './departments-panel.tsx';
 import { FigureFacts, FigureStrip } from './figure-strip.tsx';
+import { nothingInWords } from './figure-words.rules.ts';
 import { figuresAsCsv } from './figures-csv.rules.ts';
 import { HoursPanel } from './hours-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
@@ -113,7 +114,7 @@ export function AnalyticsPage() {
           }}
         />
       </div>
-      {isTooSmall(figures.error) ? (
+      {isWithheld(figures.error) ? (
         <Panel className="px-5 py-4 text-muted">{failureText(figures.error, '')}</Panel>
       ) : (
         <Loaded query={figures} failure="Không thể tải số liệu." skeleton={<ReportSkeleton />}>
@@ -178,8 +179,9 @@ const hasNothing = ({ totals, totalsBefore }: FiguresReport): boolean =>
 
 const isEmpty = (report: FiguresReport): boolean => report.of === 'own' && hasNothing(report);
 
-const isTooSmall = (error: Error | null): error is CallFailure =>
-  error instanceof CallFailure && error.code === 'group_too_small';
+/** No failure to try again: this department has no figures of its own. */
+const isWithheld = (error: Error | null): error is CallFailure =>
+  error instanceof CallFailure && (error.code === 'group_too_small' || error.code === 'department_not_set');
 
 const column = 'flex min-w-0 flex-1 flex-col gap-4';
 
@@ -195,8 +197,8 @@ function Report({ report }: { readonly report: FiguresReport }) {
         <Panel>
           <EmptyState
             drawing={<CalendarDrawing />}
-            title="Chưa có gì để thống kê"
-            text="Sau cuộc họp đầu tiên của bạn, ở đây có giờ họp mỗi tuần, giờ nào hay họp, việc xong đúng hạn và lời mời đã trả lời."
+            title="Không có cuộc họp nào để thống kê"
+            text={nothingInWords(report)}
             action={
               <Link to="/meetings" search={{ tao: '1' }} className={buttonClass({ look: 'primary' })}>
                 Tạo cuộc họp

@@ -37,16 +37,16 @@ export function ColumnChart({ columns, mark }: ColumnChartProps) {
           <div key={key} className="relative flex min-w-0 flex-1 items-end justify-center gap-px sm:gap-0.5">
             {before !== null && (
               <span
-                className="w-full max-w-6 rounded-t-bar border border-b-0 border-line-strong bg-sunken"
+                className="w-full max-w-6 rounded-t-bar border border-b-0 border-line-strong bg-sunken printed-color"
                 style={{ height: heightOf(before) }}
               />
             )}
             <span
-              className="relative w-full max-w-6 rounded-t-bar bg-jade"
+              className="relative w-full max-w-6 rounded-t-bar bg-jade printed-color"
               style={{ height: heightOf(value) }}
             >
               {columns.length <= mostNumbered && value > 0 && (
-                <span className="absolute -top-5.5 left-1/2 -translate-x-1/2 text-small whitespace-nowrap text-muted tabular-nums max-sm:hidden">
+                <span className="absolute -top-5.5 left-1/2 z-[1] -translate-x-1/2 rounded-mark bg-surface px-0.5 text-small whitespace-nowrap text-muted tabular-nums max-sm:hidden">
                   {shown}
                 </span>
               )}

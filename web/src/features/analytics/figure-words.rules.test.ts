@@ -2,13 +2,16 @@ import {
   costInWords,
   factsOf,
   figuresOf,
+  hiddenWeeksNote,
   minutesInWords,
+  noSuggestionInWords,
   perConclusion,
   percent,
+  weekInWords,
 } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { describe, expect, test } from 'vitest';
-import { averageOf } from './figure-words.rules.ts';
+import { averageOf, nothingInWords } from './figure-words.rules.ts';
 import { figuresAsCsv } from './figures-csv.rules.ts';
 
 const totals: FiguresReport['totals'] = {
@@ -109,6 +112,36 @@ test('weeks before a person was there, and the one that still runs, are not aver
   expect(averageOf([week(0, 0), week(9, 1)])).toBeNull();
 });
 
+test('a range without meetings says which, and not that there was never one', () => {
+  expect(nothingInWords({ from: '2026-11-28', to: '2026-11-28' })).toMatch(
+    /^Từ 28\/11\/2026 đến 28\/11\/2026 và 1 ngày trước đó, bạn không có cuộc họp nào đã diễn ra\./u,
+  );
+});
+
+test.each([
+  ['2026-11-02', '02/11/2026'],
+  ['2026-10-26', '26/10/2026 (chỉ 01/11)'],
+  ['2026-11-23', '23/11/2026 (chỉ 23/11–28/11)'],
+])('the week of %s names the days that are counted of it: %s', (monday, words) =>
+  expect(weekInWords(monday, { from: '2026-11-01', to: '2026-11-28' })).toBe(words),
+);
+
+test.each([
+  [0, 0, /mỗi gợi ý cần ít nhất 4 buổi/u],
+  [2, 0, /chưa ghi giờ bắt đầu, giờ kết thúc hay kết luận/u],
+  [3, 2, /^Chưa thấy gì nên đổi, theo những gì đã ghi của 2 chuỗi họp\.$/u],
+])('of %i series, %i with records, nothing more is said than was measured', (series, measured, words) =>
+  expect(noSuggestionInWords({ series, measured })).toMatch(words),
+);
+
+test('a total that holds weeks which are not shown says so', () => {
+  const week = (minutes: number, people: number) => ({ monday: '2026-11-16', meetings: 1, minutes, people });
+  expect(hiddenWeeksNote({ totals, weeks: [week(15, 6), week(60, 6)] })).toBeNull();
+  expect(hiddenWeeksNote({ totals, weeks: [week(0, 0), week(60, 6)] })).toBe(
+    'Tuần có dưới 5 người không hiện riêng, nhưng vẫn tính vào tổng.',
+  );
+});
+
 test('a series without a conclusion says so', () => {
   const series = { id: 'a', title: 'Giao ban', meetings: 4, minutes: 480, conclusions: 0 };
   expect(perConclusion(series)).toBe('Chưa có kết luận');
@@ -121,6 +154,6 @@ test('the tables are saved as one file that runs no formula', () => {
   const csv = figuresAsCsv({ ...report, series, weeks });
   expect(csv.startsWith('\uFEFFTừ ngày;28/09/2026\r\n')).toBe(true);
   // A week that is not shown is no week without meetings.
-  expect(csv).toContain('16/11/2026;–;–');
+  expect(csv).toContain('16/11/2026;–;–\r\nTuần có dưới 5 người');
   expect(csv).toContain(`"'=HYPERLINK(""x"");y";2;1,5;1`);
 });

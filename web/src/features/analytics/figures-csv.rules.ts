@@ -1,5 +1,5 @@
 import { formatCsv } from '@hopgon/contract/csv';
-import { percent } from '@hopgon/contract/figures/figures-in-words';
+import { hiddenWeeksNote, percent, weekInWords } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 
@@ -10,6 +10,7 @@ const weekdays = ['', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ
 /** Every table of the page, one below the other. */
 export function figuresAsCsv(report: FiguresReport): string {
   const { totals, from, to } = report;
+  const hidden = hiddenWeeksNote(report);
   const rows: (readonly string[])[] = [
     ['Từ ngày', dayInDigits(from)],
     ['Đến ngày', dayInDigits(to)],
@@ -25,10 +26,11 @@ export function figuresAsCsv(report: FiguresReport): string {
     [],
     ['Tuần từ', 'Số cuộc họp', 'Giờ họp'],
     ...report.weeks.map(({ monday, meetings, minutes, people }) => [
-      dayInDigits(monday),
+      weekInWords(monday, report),
       people === 0 ? '–' : String(meetings),
       people === 0 ? '–' : hours(minutes),
     ]),
+    ...(hidden === null ? [] : [[hidden]]),
     [],
     ['Ngày trong tuần', 'Giờ bắt đầu', 'Số cuộc họp'],
     ...report.hours.map(({ weekday, hour, meetings }) => [

@@ -11,14 +11,15 @@ const shades = [
   { from: 0, look: 'bg-sunken' },
 ] as const;
 
-const usualHours = { first: 8, last: 17 };
+/** Shown in any case; of others only those in which a meeting began, or one at night would leave no room for the day. */
+const usualHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 
 /** Meetings by weekday and hour: a table that is its own chart. */
 export function HoursPanel({ report: { hours } }: { readonly report: FiguresReport }) {
   const most = Math.max(1, ...hours.map(({ meetings }) => meetings));
-  const first = Math.min(usualHours.first, ...hours.map(({ hour }) => hour));
-  const last = Math.max(usualHours.last, ...hours.map(({ hour }) => hour));
-  const columns = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  const columns = [...new Set([...usualHours, ...hours.map(({ hour }) => hour)])].toSorted(
+    (left, right) => left - right,
+  );
   const rows = weekdays.filter(({ day }) => day <= 5 || hours.some(({ weekday }) => weekday === day));
   const countOf = (weekday: number, hour: number) =>
     hours.find((each) => each.weekday === weekday && each.hour === hour)?.meetings ?? 0;
@@ -51,7 +52,10 @@ export function HoursPanel({ report: { hours } }: { readonly report: FiguresRepo
                   const count = countOf(day, hour);
                   const look = shades.find(({ from }) => count / most >= from)?.look;
                   return (
-                    <td key={hour} className={cx('h-7 rounded-mark', count === 0 ? 'bg-sunken' : look)}>
+                    <td
+                      key={hour}
+                      className={cx('h-7 rounded-mark printed-color', count === 0 ? 'bg-sunken' : look)}
+                    >
                       {count > 0 && formatNumber(count)}
                     </td>
                   );

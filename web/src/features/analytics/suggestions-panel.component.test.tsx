@@ -43,10 +43,10 @@ const suggestion = (rest: Partial<FiguresSuggestion> = {}): FiguresSuggestion =>
   ...rest,
 });
 
-function answer(api: Api, suggestions: readonly FiguresSuggestion[], series = 1) {
+function answer(api: Api, suggestions: readonly FiguresSuggestion[], series = 1, measured = 1) {
   api.reply(readMe, () => me);
   api.reply(readCompany, () => company);
-  api.reply(listFiguresSuggestions, () => ({ suggestions: [...suggestions], series }));
+  api.reply(listFiguresSuggestions, () => ({ suggestions: [...suggestions], series, measured }));
   api.reply(readMeeting, () => meeting);
   api.reply(listMembers, () => ({ members: [], total: 0, nextCursor: null }));
   api.reply(listRooms, () => ({ rooms: [] }));

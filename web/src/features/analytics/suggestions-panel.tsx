@@ -1,4 +1,4 @@
-import { minutesInWords } from '@hopgon/contract/figures/figures-in-words';
+import { minutesInWords, noSuggestionInWords } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresOf, FiguresSuggestion, FiguresSuggestionKind } from '@hopgon/contract/figures/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -51,9 +51,9 @@ export function SuggestionsPanel({ of }: { readonly of: Exclude<FiguresOf, 'depa
     <Panel id="goi-y" className="scroll-mt-20 break-inside-avoid">
       <PanelHead title={of === 'own' ? 'Làm sao để bạn họp ít hơn?' : 'Làm sao để công ty họp ít hơn?'} />
       <Loaded query={suggestions} failure="Không thể tải gợi ý." skeleton={<SkeletonRows />}>
-        {({ suggestions: found, series }) =>
+        {({ suggestions: found, ...looked }) =>
           found.length === 0 ? (
-            <p className="px-5 py-4 text-muted">{nothingInWords(series)}</p>
+            <p className="px-5 py-4 text-muted">{noSuggestionInWords(looked)}</p>
           ) : (
             <ul className="divide-y">
               {found.map((suggestion) => (
@@ -71,11 +71,6 @@ export function SuggestionsPanel({ of }: { readonly of: Exclude<FiguresOf, 'depa
     </Panel>
   );
 }
-
-const nothingInWords = (series: number): string =>
-  series === 0
-    ? 'Chưa đủ số liệu để gợi ý: mỗi gợi ý cần ít nhất 4 buổi đã họp của một chuỗi.'
-    : 'Chưa có gì nên đổi: các chuỗi họp đang dùng thời gian đúng như đã hẹn.';
 
 interface SuggestionRowProps {
   readonly suggestion: FiguresSuggestion;

@@ -1,4 +1,4 @@
-import { minutesInWords } from '@hopgon/contract/figures/figures-in-words';
+import { hiddenWeeksNote, minutesInWords, weekInWords } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresOf, FiguresReport } from '@hopgon/contract/figures/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { formatNumber } from '../../lib/format/number.ts';
@@ -23,6 +23,7 @@ function hoursShort(minutes: number): string {
 export function WeeksPanel({ report }: { readonly report: FiguresReport }) {
   const { of, weeks, weeksBefore } = report;
   const average = averageOf(weeks);
+  const hidden = hiddenWeeksNote(report);
   const beforeOf = (place: number) => {
     const week = weeksBefore[place];
     return week && week.people > 0 ? week.minutes : null;
@@ -35,17 +36,21 @@ export function WeeksPanel({ report }: { readonly report: FiguresReport }) {
       note={
         <span className="flex flex-wrap gap-x-4 gap-y-1">
           <span className="inline-flex items-center gap-1.5">
-            <span aria-hidden="true" className="size-3 rounded-mark bg-jade" /> Khoảng đang xem
+            <span aria-hidden="true" className="size-3 rounded-mark bg-jade printed-color" /> Khoảng đang xem
           </span>
           {hasBefore && (
             <span className="inline-flex items-center gap-1.5">
-              <span aria-hidden="true" className="size-3 rounded-mark border border-line-strong bg-sunken" />{' '}
+              <span
+                aria-hidden="true"
+                className="size-3 rounded-mark border border-line-strong bg-sunken printed-color"
+              />{' '}
               {beforeInWords(report)}
             </span>
           )}
           {average !== null && average > 0 && (
             <span>trung bình {minutesInWords(Math.round(average))} mỗi tuần trước đó</span>
           )}
+          {hidden && <span>{hidden}</span>}
         </span>
       }
       chart={
@@ -67,7 +72,7 @@ export function WeeksPanel({ report }: { readonly report: FiguresReport }) {
           rows={weeks.map(({ monday, meetings, minutes, people }, place) => {
             const before = beforeOf(place);
             return [
-              dayInDigits(monday),
+              weekInWords(monday, report),
               people === 0 ? '–' : formatNumber(meetings),
               people === 0 ? '–' : minutesInWords(minutes),
               before === null ? '–' : minutesInWords(before),

@@ -9,6 +9,7 @@ import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { LineLink } from '../items/line-link.tsx';
+import { wayOutInWords } from './decision-words.rules.ts';
 
 const differences = {
   number: 'khác con số',
@@ -22,12 +23,18 @@ export function ContradictionsPanel() {
   const { data: contradictions = [] } = useQuery(contradictionsQuery);
   const list = useRowFocus<HTMLUListElement>();
   if (contradictions.length === 0) return null;
+  const isOpen = contradictions.some(({ confirmedBy }) => confirmedBy === null);
   return (
     <Panel className="mb-4">
-      <PanelHead title="Có thể mâu thuẫn" aside={`${contradictions.length} cặp`} />
-      <p className="px-5 pt-3 text-small text-muted max-md:px-4">
-        Máy so các quyết định còn hiệu lực và có thể nhầm. Hãy đọc cả hai rồi xác nhận hoặc bỏ qua.
-      </p>
+      <PanelHead
+        title={isOpen ? 'Có thể mâu thuẫn' : 'Mâu thuẫn đã xác nhận'}
+        aside={`${contradictions.length} cặp`}
+      />
+      {isOpen && (
+        <p className="px-5 pt-3 text-small text-muted max-md:px-4">
+          Máy so các quyết định còn hiệu lực và có thể nhầm. Hãy đọc cả hai rồi xác nhận hoặc bỏ qua.
+        </p>
+      )}
       <ul ref={list} aria-label="Quyết định có thể mâu thuẫn" className="divide-y">
         {contradictions.map((contradiction) => (
           <ContradictionRow
@@ -67,7 +74,7 @@ function ContradictionRow({ contradiction }: { readonly contradiction: DecisionC
         </Chip>
         {confirmedBy && (
           <span className="text-small text-muted">
-            {confirmedBy.displayName} xác nhận; hãy thay một trong hai ở biên bản sau.
+            {confirmedBy.displayName} xác nhận. {wayOutInWords(contradiction)}
           </span>
         )}
         {mayResolve && (

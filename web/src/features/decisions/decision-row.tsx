@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { cx } from '../../ui/cx.ts';
 import { Chip, type ChipTone } from '../../ui/marks/chip.tsx';
 import { LineLink } from '../items/line-link.tsx';
-import { standingWords, validityWords } from './decision-words.rules.ts';
+import { replacedByWords, standingWords, validityWords } from './decision-words.rules.ts';
 
 const tones: Readonly<Record<DecisionStanding, ChipTone>> = {
   'in-force': 'jade',
@@ -33,7 +33,9 @@ export function DecisionRow({ decision }: { readonly decision: Decision }) {
         </p>
         {validity && <p className="text-small tabular-nums">{validity}</p>}
         <Replaced decision={decision} />
-        {decision.replacedBy && <LinkTo label="Được thay bằng" linked={decision.replacedBy} />}
+        {decision.replacedBy && (
+          <LinkTo label={replacedByWords(decision.replacedBy)} linked={decision.replacedBy} />
+        )}
         {decision.evidence && (
           <p className="text-small">
             <Link

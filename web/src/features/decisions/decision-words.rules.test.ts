@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { daysOfYear, validityWords, yearChoices } from './decision-words.rules.ts';
+import {
+  daysOfYear,
+  replacedByWords,
+  validityWords,
+  wayOutInWords,
+  yearChoices,
+} from './decision-words.rules.ts';
 
 test.each([
   [null, null, null],
@@ -8,6 +14,19 @@ test.each([
   ['2026-12-01', '2026-12-31', 'Hiệu lực từ 01/12/2026 đến hết 31/12/2026'],
 ])('from %s to %s: %s', (validFrom, validTo, words) => {
   expect(validityWords({ validFrom, validTo })).toBe(words);
+});
+
+test.each([
+  ['reading', 'reading', /^Cả hai chưa có biên bản: .* sửa hoặc bỏ/u],
+  ['minutes', 'minutes', /^Hãy thay một trong hai ở biên bản sau\.$/u],
+  ['minutes', 'reading', /thay kết luận đã có biên bản .* sửa hoặc bỏ/u],
+] as const)('%s against %s names a way that is there', (first, second, words) =>
+  expect(wayOutInWords({ first: { source: first }, second: { source: second } })).toMatch(words),
+);
+
+test('from when another decision replaces it', () => {
+  expect(replacedByWords({ validFrom: null })).toBe('Được thay bằng');
+  expect(replacedByWords({ validFrom: '2026-12-01' })).toBe('Được thay từ 01/12/2026 bằng');
 });
 
 test('a year is all its days, and all years have none', () => {

@@ -1,4 +1,4 @@
-import type { Decision, DecisionStanding } from '@hopgon/contract/decisions/schemas';
+import type { Decision, DecisionStanding, LinkedDecision } from '@hopgon/contract/decisions/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 
 export const standingWords: Readonly<Record<DecisionStanding, string>> = {
@@ -17,6 +17,22 @@ export function validityWords({
   const to = validTo && `đến hết ${dayInDigits(validTo)}`;
   const words = [from, to].filter(Boolean).join(' ');
   return words === '' ? null : `Hiệu lực ${words}`;
+}
+
+/** What comes before the decision that replaces this one: 'Được thay từ 01/12/2026 bằng' where it begins on a day of its own. */
+export const replacedByWords = ({ validFrom }: Pick<LinkedDecision, 'validFrom'>): string =>
+  validFrom ? `Được thay từ ${dayInDigits(validFrom)} bằng` : 'Được thay bằng';
+
+/** How two decisions that contradict each other are set right: only a decision of adopted minutes can be replaced by later ones. */
+export function wayOutInWords({
+  first,
+  second,
+}: Record<'first' | 'second', Pick<Decision, 'source'>>): string {
+  if (first.source === 'reading' && second.source === 'reading')
+    return 'Cả hai chưa có biên bản: hãy mở cuộc họp rồi sửa hoặc bỏ kết luận không đúng.';
+  if (first.source === 'minutes' && second.source === 'minutes')
+    return 'Hãy thay một trong hai ở biên bản sau.';
+  return 'Hãy thay kết luận đã có biên bản ở biên bản sau, hoặc mở cuộc họp chưa có biên bản rồi sửa hoặc bỏ kết luận ở đó.';
 }
 
 const standingValues = ['all', 'in-force', 'upcoming', 'ended', 'replaced'] as const;

@@ -10,7 +10,7 @@ export const BottomBar = ({ places }: { readonly places: readonly Place[] }) => 
   <nav
     aria-label="Chính"
     data-foot=""
-    className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
   >
     {places
       .filter(({ short }) => short !== undefined)

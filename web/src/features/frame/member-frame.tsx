@@ -66,8 +66,10 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
   return (
     <PhotoContext value={usePhoto}>
       <Frame person={person} fills={pathname === '/chat' || /^\/meetings\/[^/]+\/live$/u.test(pathname)}>
-        <OfflineNotice />
-        <VerifyBanner />
+        <div className="shrink-0 print:hidden">
+          <OfflineNotice />
+          <VerifyBanner />
+        </div>
         {/* What a page holds belongs to the company it was opened in. */}
         <Fragment key={company.id}>{children}</Fragment>
         <DropLayer key={`drop ${company.id}`} />

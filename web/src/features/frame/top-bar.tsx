@@ -27,7 +27,7 @@ interface TopBarProps {
 }
 
 export const TopBar = ({ places, name, person }: TopBarProps) => (
-  <header className={cx('group sticky top-0 z-10 max-lg:md:px-5', barClass, signs)}>
+  <header className={cx('group sticky top-0 z-10 print:hidden max-lg:md:px-5', barClass, signs)}>
     <BarSlot />
     <Link
       to="/"

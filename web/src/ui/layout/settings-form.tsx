@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useInvalidFocus } from '../../lib/forms/use-invalid-focus.ts';
 import { Button } from '../buttons/button.tsx';
 import { cx } from '../cx.ts';
 import { LeaveGuard } from '../overlays/leave-guard.tsx';
@@ -40,14 +41,19 @@ export function SettingsForm({
   children,
 }: SettingsFormProps) {
   const against = !isBusy && obstacle;
+  const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useInvalidFocus(form, isBusy);
   return (
     <form
+      ref={form}
       noValidate
       aria-label={label}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDirty && !isBusy && !against) onSave();
+        if (!isDirty || isBusy || against) return;
+        onSave();
+        focusInvalid();
       }}
     >
       {children}

@@ -2,8 +2,10 @@ import {
   costOf,
   factsOf,
   figuresOf,
+  hiddenWeeksNote,
   minutesInWords,
   percent,
+  weekInWords,
 } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
@@ -72,6 +74,7 @@ const table = (title: string, shares: number[], head: string[], rows: string[][]
 /** The figures on paper. */
 export function figuresSheet(report: FiguresReport, companyName: string) {
   const title = sheetTitles[report.of];
+  const hidden = hiddenWeeksNote(report);
   const range = `Từ ${dayInDigits(report.from)} đến ${dayInDigits(report.to)}, ${report.people} người`;
   return {
     title,
@@ -110,10 +113,13 @@ export function figuresSheet(report: FiguresReport, companyName: string) {
         [0.4, 0.3, 0.3],
         ['Tuần từ', 'Cuộc họp', 'Giờ họp'],
         report.weeks.map(({ monday, people, meetings, minutes }) => [
-          dayInDigits(monday),
+          weekInWords(monday, report),
           ...(people === 0 ? ['–', '–'] : [String(meetings), minutesInWords(minutes)]),
         ]),
       ),
+      ...(hidden === null
+        ? []
+        : [{ is: 'lines' as const, lines: [{ runs: [{ text: hidden, italic: true }], before: 6 }] }]),
       ...table(
         'Phòng ban',
         [0.4, 0.15, 0.25, 0.2],

@@ -52,8 +52,8 @@ async function suggested(person: Person, of: 'own' | 'company' = 'own') {
 const kinds = (suggestions: readonly FiguresSuggestion[]) => suggestions.map(({ kind }) => kind).sort();
 
 test('who leads a series sees what its figures bear, and may change it', async () => {
-  const { suggestions, series } = await suggested(company.people['Lê Bình']);
-  expect(series).toBe(1);
+  const { suggestions, series, measured } = await suggested(company.people['Lê Bình']);
+  expect({ series, measured }).toEqual({ series: 1, measured: 1 });
   expect(kinds(suggestions)).toEqual(['optional', 'shorten']);
   expect(suggestions.find(({ kind }) => kind === 'shorten')).toMatchObject({
     basis: '8 buổi gần nhất dài trung bình 34/60 phút.',
@@ -70,6 +70,22 @@ test('who leads a series sees what its figures bear, and may change it', async (
 test('who only attends sees whom to ask, and not who was absent', async () => {
   const { suggestions } = await suggested(company.people['Vũ Dung']);
   expect(suggestions).toMatchObject([{ kind: 'shorten', mayChange: false, leaderName: 'Lê Bình' }]);
+});
+
+test('meetings of which nobody recorded anything are no figures', async () => {
+  const live = await app.database.sql<Record<string, unknown>>(
+    `delete from live_meetings l using meetings m where m.id = l.meeting_id and m.series_id = $1
+     returning l.company_id, l.meeting_id, l.started_at, l.started_by, l.ended_at, l.ended_by`,
+    [seriesId],
+  );
+  // Vũ Dung does not see who was absent, which is all that is known now.
+  expect(await suggested(company.people['Vũ Dung'])).toEqual({ suggestions: [], series: 1, measured: 0 });
+  await app.database.sql(
+    `insert into live_meetings (company_id, meeting_id, started_at, started_by, ended_at, ended_by)
+     select company_id, meeting_id, started_at, started_by, ended_at, ended_by
+     from jsonb_populate_recordset(null::live_meetings, $1)`,
+    [JSON.stringify(live)],
+  );
 });
 
 test('of the company only what its figures setting and the visibility of meetings allow', async () => {

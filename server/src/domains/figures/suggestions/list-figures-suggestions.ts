@@ -18,6 +18,7 @@ import {
   fewestMeetings,
   type HeldMeeting,
   type InvitedPerson,
+  isMeasured,
   type SuggestionSource,
   sortSuggestions,
   suggestionsFor,
@@ -48,6 +49,7 @@ export async function listFiguresSuggestions(
   return {
     suggestions: sortSuggestions(found).slice(0, mostSuggestions),
     series: sources.filter(({ source }) => source.held.length >= fewestMeetings).length,
+    measured: sources.filter(({ source }) => isMeasured(source)).length,
   };
 }
 

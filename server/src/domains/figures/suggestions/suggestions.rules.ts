@@ -61,6 +61,13 @@ export const fewestMeetings = 4;
 /** The last meetings of a series that suggestions rest on. */
 export const mostMeetings = 8;
 
+/** Whether enough meetings of a series say how long they took or what their results were: else nothing speaks for it or against it. */
+export const isMeasured = ({ held }: Pick<SuggestionSource, 'held'>): boolean =>
+  [
+    held.filter(({ actualMinutes }) => actualMinutes !== null),
+    held.filter(({ isRecorded }) => isRecorded),
+  ].some((known) => known.length >= fewestMeetings);
+
 const oneDecimal = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 });
 
 const average = (values: readonly number[]): number =>

@@ -51,7 +51,7 @@ const inWeekOf = (personId: string) => sql`join (
 export const countPeople = ({ isSample, personId, until }: CountedPeople) => sql`
   -- Neither cancelled nor drafts, and none that lasts all day, which takes up nobody.
   held as materialized (
-    select m.id, m.series_id, m.visibility, m.starts_at,
+    select m.id, m.created_by, m.series_id, m.visibility, m.starts_at,
       least(greatest(m.over_at, m.starts_at), ${until ?? 'infinity'}::timestamptz) as ends_at, w.monday
     from counting w ${personId === undefined ? inWeek : inWeekOf(personId)}
     where m.cancelled_at is null and not m.is_draft and m.is_sample = ${isSample}
@@ -67,16 +67,16 @@ export const countPeople = ({ isSample, personId, until }: CountedPeople) => sql
   followed as (
     select *, lag(ends_at) over (partition by user_id, monday order by starts_at, id) as earlier_end from part),
   busy as (
-    select user_id, monday, range_agg(tstzrange(starts_at, ends_at)) as taken, min(starts_at) as first_at,
+    select user_id, monday, range_agg(tstzrange(starts_at, ends_at)) as taken,
       coalesce(sum(ends_at - starts_at) filter (where visibility <> 'closed'), interval '0') as open_time,
       count(*) filter (where starts_at - earlier_end between interval '0' and ${pause})::int as back_to_back
     from followed group by user_id, monday),
-  -- Of a closed meeting nothing but its hours is counted.
+  -- Of a closed meeting nothing but its hours is counted. Who called a meeting was not asked to come.
   answered as (
     select user_id, monday, ${count('accepted')}, ${count('tentative')}, ${count('declined')}, ${count('waiting')}
-    from invited where visibility <> 'closed' group by user_id, monday),
+    from invited where visibility <> 'closed' and user_id <> created_by group by user_id, monday),
   person_rows as (
-    select user_id, monday, b.taken, b.first_at, ${lengthOf(sql`b.taken`)} as busy,
+    select user_id, monday, b.taken, ${lengthOf(sql`b.taken`)} as busy,
       ${lengthOf(sql`b.taken * w.hours`)} as inside, coalesce(b.open_time, interval '0') as open_time,
       ${focusIn(sql`w.hours - coalesce(b.taken, '{}')`)} as focus, coalesce(b.back_to_back, 0) as back_to_back,
       coalesce(a.accepted, 0) as accepted, coalesce(a.tentative, 0) as tentative, coalesce(a.declined, 0) as declined,

@@ -44,9 +44,9 @@ export const keptWeekStore = {
         select user_id, department, status = 'active' as is_active from memberships where company_id = ${boundCompany})`;
     await sql`
       with ${counting}, ${countPeople({ isSample: false })}
-      insert into figure_person_weeks (company_id, monday, user_id, taken, first_at, busy, inside, open_time, focus,
+      insert into figure_person_weeks (company_id, monday, user_id, taken, busy, inside, open_time, focus,
         back_to_back, accepted, tentative, declined, waiting)
-      select ${boundCompany}, monday, user_id, taken, first_at, busy, inside, open_time, focus, back_to_back, accepted,
+      select ${boundCompany}, monday, user_id, taken, busy, inside, open_time, focus, back_to_back, accepted,
         tentative, declined, waiting from person_rows`.execute(db);
     await sql`select app.sum_figure_weeks(${boundCompany}, ${mondays}::date[], null)`.execute(db);
     await sql`
