@@ -102,6 +102,26 @@ test('is filtered by state and by words of work, meeting and person, without dia
   expect(await titlesOf(chair, { state: 'all', search: 'không có' })).toEqual([]);
 });
 
+test('a proposal nobody answered in time is overdue on the board, on paper and in the table', async () => {
+  await give('Đặt xe', { deadline: '2026-11-21' });
+  await give('Gửi bảng giá', { deadline: '2026-11-20' });
+  app.clock.set('2026-11-21T00:05:00+07:00');
+  chair = await givenSession(app, chair);
+  expect(await titlesOf(chair, { state: 'overdue' })).toEqual(['Gửi bảng giá']);
+  expect((await rowsOf(chair)).map(({ item }) => item.overdue)).toEqual([true, false]);
+  const print = (format: string) =>
+    app.server.inject({
+      url: `${pathOf(printFollowUps, {})}?format=${format}`,
+      headers: { authorization: `Bearer ${chair.token}` },
+    });
+  const { pieces } = await readPdf((await print('pdf')).rawPayload);
+  const text = pieces.map((piece) => piece.text).join(' ');
+  expect(text).toContain('2 việc, 1 việc quá hạn');
+  expect(text).toContain('Đề xuất, quá hạn');
+  const table = unzipSync((await print('xlsx')).rawPayload)['xl/worksheets/sheet1.xml'] ?? new Uint8Array();
+  expect(strFromU8(table).match(/>Quá hạn</g), 'the head of the column and one row').toHaveLength(2);
+});
+
 test('comes in pages, each row once', async () => {
   for (const day of ['29', '27', '28']) await give(`Việc ${day}`, { deadline: `2026-11-${day}` });
   const first = (await list(chair, { limit: 2 })).value();
