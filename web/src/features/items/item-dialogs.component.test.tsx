@@ -63,6 +63,27 @@ test('a later deadline is asked for with a reason; an earlier day is refused and
   ]);
 });
 
+test('what is sent by two presses at once is sent once, and again where it was refused', async ({ api }) => {
+  await renderInApp(<ItemMenu item={taken} />);
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('menuitem', { name: 'Xin lùi hạn' }).click();
+  await page.getByRole('textbox', { name: 'Lý do' }).fill('Chờ báo giá');
+  await page.getByRole('textbox', { name: 'Hạn mới' }).fill('01/12/2026');
+  const pressTwice = () => {
+    const element = button('Gửi yêu cầu').element() as HTMLElement;
+    element.click();
+    element.click();
+  };
+  api.refuse(requestExtension, 'server_busy');
+  pressTwice();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(api.callsOf(requestExtension)).toHaveLength(1);
+  api.reply(requestExtension, () => asked);
+  pressTwice();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsOf(requestExtension)).toHaveLength(2);
+});
+
 test('who asked for a later deadline reads that it waits', async () => {
   await renderInApp(<ExtensionNote item={asked} />);
   await expect.element(page.getByText('chờ người giao việc trả lời', { exact: false })).toBeVisible();
