@@ -106,6 +106,21 @@ test('who may grant it has both buttons, and the tasks are read again', async ({
   await expect.poll(() => api.callsOf(listActionItems).length).toBe(2);
 });
 
+test('a later deadline is refused only after a question, in which a reason may stand', async ({ api }) => {
+  api.reply(listActionItems, () => ({ items: [], nextCursor: null }));
+  await renderInApp(<NoteInList />);
+  await button('Giữ hạn cũ').click();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('Mai sẽ được báo rằng hạn vẫn là 25/11/2026');
+  expect(api.callsOf(respondToExtension)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Lý do' }).fill(' Khách chờ ');
+  api.reply(respondToExtension, () => taken);
+  await page.getByRole('dialog').getByRole('button', { name: 'Giữ hạn cũ' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsOf(respondToExtension).map(({ body }) => body)).toEqual([
+    { grant: false, reason: 'Khách chờ', version: 1 },
+  ]);
+});
+
 /** The menu of an item, which somebody else changes at the press of a button. */
 function MenuOfChanged() {
   const [item, setItem] = useState(
