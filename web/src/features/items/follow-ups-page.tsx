@@ -1,14 +1,11 @@
 import type { FollowUp, FollowUpState } from '@hopgon/contract/action-items/follow-ups/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
-import { localDay } from '@hopgon/contract/time/zoned';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import BellRing from 'lucide-react/icons/bell-ring';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { followUpsQuery, usePrintFollowUps, useRemindAssignees } from '../../data/meetings/follow-ups.ts';
-import { useClocks } from '../../data/use-clocks.ts';
+import { followUpsQuery, usePrintFollowUps } from '../../data/meetings/follow-ups.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -29,16 +26,15 @@ import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { readBoardPlace } from './board-place.rules.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExtensionNote } from './extension-note.tsx';
-import { remindedWords, stateChoices } from './follow-up-words.rules.ts';
+import { stateChoices } from './follow-up-words.rules.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemState } from './item-state.tsx';
+import { RemindSeveral } from './reminders/remind-several.tsx';
+import { useRemind } from './reminders/use-remind.ts';
 import { StalePromisesPanel } from './stale-promises-panel.tsx';
 import { withItems } from './ticked-tasks.rules.ts';
 import { useTickedTasks } from './use-ticked-tasks.ts';
 import { WorkTabs } from './work-tabs.tsx';
-
-/** The server reminds of no more at once. */
-const mostReminded = 200;
 
 /** Bảng theo dõi kết luận: what meetings gave to people, until when, and how it stands. */
 export function FollowUpsPage() {
@@ -119,35 +115,18 @@ export function FollowUpsPage() {
   );
 }
 
-function useRemind() {
-  const { mutate, isPending } = useRemindAssignees();
-  const { company: zone } = useClocks();
-  const remind = (itemIds: string[]) =>
-    mutate(itemIds, {
-      onSuccess: ({ reminded, mailsOn }) =>
-        toast.say(
-          remindedWords({
-            ...{ asked: itemIds.length, reminded: reminded.length, mailsOn },
-            today: localDay(Date.now(), zone),
-          }),
-        ),
-      onError: (error) => toast.fail(failureText(error, 'Không thể nhắc. Vui lòng thử lại.')),
-    });
-  return { remind, isPending };
-}
-
 interface BoardActionsProps {
   readonly followUps: readonly FollowUp[];
   readonly filter: Parameters<typeof followUpsQuery>[0];
 }
 
 function BoardActions({ followUps, filter }: BoardActionsProps) {
-  const { remind, isPending } = useRemind();
   const { mutate: print, isPending: isPrinting, variables: printed } = usePrintFollowUps();
-  const ids = followUps.filter(({ can }) => can.remind).map(({ item }) => item.id);
   const onError = (error: Error) => toast.fail(failureText(error, 'Không thể tải tệp. Vui lòng thử lại.'));
   return (
     <>
+      {/* First, so that the others stay where they are when it goes. */}
+      <RemindSeveral items={followUps.filter(({ can }) => can.remind).map(({ item }) => item)} />
       {followUps.length > 0 &&
         (['xlsx', 'pdf'] as const).map((format) => (
           <Button
@@ -159,11 +138,6 @@ function BoardActions({ followUps, filter }: BoardActionsProps) {
             {format === 'pdf' ? 'Tải PDF' : 'Tải Excel'}
           </Button>
         ))}
-      {ids.length > 0 && (
-        <Button icon={<BellRing />} busy={isPending} onClick={() => remind(ids.slice(0, mostReminded))}>
-          Nhắc {ids.length > mostReminded ? `${mostReminded} việc đầu` : `${ids.length} việc`}
-        </Button>
-      )}
     </>
   );
 }
