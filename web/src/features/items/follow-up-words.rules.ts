@@ -31,3 +31,7 @@ export function remindedWords({ asked, reminded, mailsOn, today }: Reminded): st
 /** 'Nhắc 5 việc của 3 người?' */
 export const reminderQuestion = (items: readonly Pick<ActionItem, 'assigneeId'>[]): string =>
   `Nhắc ${items.length} việc của ${new Set(items.map(({ assigneeId }) => assigneeId)).size} người?`;
+
+/** Of the working day a reminder counts for, on which its mail leaves: 'Đã nhắc ngày 27/11/2026'. */
+export const lastReminderWords = (day: string, today: string): string =>
+  day > today ? `Đã nhắc, thư sẽ gửi ngày ${dayInDigits(day)}` : `Đã nhắc ngày ${dayInDigits(day)}`;

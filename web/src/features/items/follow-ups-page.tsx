@@ -1,11 +1,13 @@
 import type { FollowUp, FollowUpState } from '@hopgon/contract/action-items/follow-ups/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { followUpsQuery, usePrintFollowUps } from '../../data/meetings/follow-ups.ts';
+import { useClocks } from '../../data/use-clocks.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -26,7 +28,7 @@ import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { readBoardPlace } from './board-place.rules.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExtensionNote } from './extension-note.tsx';
-import { stateChoices } from './follow-up-words.rules.ts';
+import { lastReminderWords, stateChoices } from './follow-up-words.rules.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemState } from './item-state.tsx';
 import { RemindSeveral } from './reminders/remind-several.tsx';
@@ -202,6 +204,7 @@ interface BoardRowProps {
 function BoardRow({ followUp, isChosen, onChoose }: BoardRowProps) {
   const { item, carriedOver, remindedOn, can } = followUp;
   const { remind, isPending } = useRemind();
+  const today = localDay(Date.now(), useClocks().company);
   const { title, meeting, assigneeName, deadline, overdue } = item;
   const standing = (
     <span className="flex flex-wrap gap-1.5">
@@ -239,7 +242,7 @@ function BoardRow({ followUp, isChosen, onChoose }: BoardRowProps) {
           {carriedOver > 0 && <span>Đã chuyển {carriedOver} lần</span>}
         </span>
         {remindedOn && (
-          <span className="block text-small text-muted">Đã nhắc ngày {dayInDigits(remindedOn)}</span>
+          <span className="block text-small text-muted">{lastReminderWords(remindedOn, today)}</span>
         )}
         {item.extension && (
           <div className="mt-1.5">
