@@ -100,10 +100,11 @@ export const notificationGroups: Readonly<Record<NotificationGroup, GroupRule>> 
   },
   tasks: {
     label: 'Việc được giao',
-    hint: 'Giao việc, nhận việc, đổi hay xóa việc của bạn, xin lùi hạn, bình luận',
+    hint: 'Giao việc, nhận việc, xong việc, đổi hay xóa việc của bạn, xin lùi hạn, bình luận',
     kinds: [
       'item-proposed',
       'item-decided',
+      'item-done',
       'item-changed',
       'extension-requested',
       'extension-answered',

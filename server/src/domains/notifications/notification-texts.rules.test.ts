@@ -60,6 +60,7 @@ test.each([
     texts.extensionRequested(null, 'Một người', { deadline: '2026-11-30', reason: 'Chờ giá' }),
     'Một người xin lùi hạn một việc của buổi họp kín đến 30/11/2026. Bạn đồng ý không?',
   ],
+  [texts.itemDone(null, 'Một người'), 'Một người đã làm xong một việc của buổi họp kín.'],
   [texts.itemProposed('Gửi bảng giá', 'An'), 'An giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?'],
   [
     texts.itemDecided('Gửi bảng giá', 'Bình', false, 'Hết chỗ'),

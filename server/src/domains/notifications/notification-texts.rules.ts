@@ -191,6 +191,7 @@ export const notificationTexts = {
     accepted
       ? `${by} đã nhận ${workWords(item)}.`
       : `${by} không nhận ${workWords(item)}.${item === null ? '' : because(reason)}`,
+  itemDone: (item: string | null, by: string) => `${by} đã làm xong ${workWords(item)}.`,
   itemChanged: (item: string | null, by: string, change: WorkChange) =>
     `${by} ${workChangeWords(change, item)}.`,
   itemRestored: (item: string | null, by: string) => `${by} đã khôi phục ${workWords(item)} của bạn.`,

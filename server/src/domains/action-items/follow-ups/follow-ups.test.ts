@@ -122,6 +122,25 @@ test('a proposal nobody answered in time is overdue on the board, on paper and i
   expect(strFromU8(table).match(/>Quá hạn</g), 'the head of the column and one row').toHaveLength(2);
 });
 
+test('who gave a task is told that it is done, and no more once it is opened again unread', async () => {
+  const [price, own] = [await give('Gửi bảng giá'), await give('Đặt xe', { to: chair })];
+  const move = (by: Person, itemId: string, version: number, state: 'doing' | 'done') =>
+    by.call(updateItemState, { params: { itemId }, body: { version, state } });
+  const told = async () =>
+    (await chair.call(listNotifications))
+      .value()
+      .notifications.filter(({ kind }) => kind === 'item-done')
+      .map(({ text, path }) => [text, path]);
+  await accept(mai, price);
+  (await move(mai, price, 2, 'done')).value();
+  (await move(chair, own, 1, 'done')).value();
+  expect(await told()).toEqual([
+    ['Nguyễn Thị Mai đã làm xong việc “Gửi bảng giá”.', `/meetings/${meetingId}?tab=viec`],
+  ]);
+  (await move(mai, price, 3, 'doing')).value();
+  expect(await told()).toEqual([]);
+});
+
 test('comes in pages, each row once', async () => {
   for (const day of ['29', '27', '28']) await give(`Việc ${day}`, { deadline: `2026-11-${day}` });
   const first = (await list(chair, { limit: 2 })).value();

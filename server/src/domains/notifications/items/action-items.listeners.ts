@@ -4,6 +4,7 @@ import type { World } from '../../../platform/world.ts';
 import { completeNotifications } from '../complete-notifications.ts';
 import { createNotifications } from '../create-notifications.ts';
 import { deleteNotifications } from '../delete-notifications.ts';
+import { deleteUnread } from '../delete-unread.ts';
 import { notificationOutcomes as outcomes, notificationTexts as texts } from '../notification-texts.rules.ts';
 import { notificationStore } from '../notifications.store.ts';
 import { listenToItemChanges } from './item-changes.listeners.ts';
@@ -17,6 +18,7 @@ export function listenToActionItems(world: ListeningWorld): void {
   listenToProposals(world);
   listenToItemChanges(world);
   listenToExtensions(world);
+  listenToCompletion(world);
   listenToReminders(world);
   listenToComments(world);
 }
@@ -90,6 +92,21 @@ function listenToComments(world: ListeningWorld): void {
   world.bus.on('action-items.comment-deleted', (scope, { commentId: subjectId }) =>
     deleteNotifications(world, scope, { kind: 'item-commented', subjectId }),
   );
+}
+
+/** Who gave an item is notified that it is done; what is opened again unread was never said. */
+function listenToCompletion(world: ListeningWorld): void {
+  world.bus.on('action-items.done', async (scope, event) => {
+    const { itemId: subjectId, doneBy: actorId, readerId } = event;
+    if (readerId === null) return;
+    const { item, by } = await renderItemName(scope, event, actorId);
+    await notifyOfItem(world, scope, event, {
+      ...{ userIds: [readerId], actorId, kind: 'item-done', subjectId, text: texts.itemDone(item, by) },
+    });
+  });
+  world.bus.on('action-items.reopened', async (scope, { itemId: subjectId }) => {
+    await deleteUnread(world, scope, { kind: 'item-done', subjectId });
+  });
 }
 
 /** Who works on an item is reminded of it; who gave it is notified, in one line a day, of what has long been overdue. */
