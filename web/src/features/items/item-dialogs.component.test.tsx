@@ -1,3 +1,4 @@
+import { listItemComments } from '@hopgon/contract/action-items/comments/routes';
 import {
   deleteActionItem,
   listActionItems,
@@ -180,4 +181,15 @@ test('who gave a task deletes it, which is undone; one of a meeting is changed o
   api.reply(restoreActionItem, () => item);
   await button('Hoàn tác').click();
   await expect.poll(() => api.callsOf(restoreActionItem).length).toBe(1);
+});
+
+test('an address opens what is said about a task, and no more once that is closed', async ({ api }) => {
+  api.reply(listItemComments, () => ({ comments: [] }));
+  const { addressNow } = await renderInApp(<ItemMenu item={taken} />, {
+    at: `/?tab=viec&traodoi=${taken.id}`,
+  });
+  await expect.element(page.getByRole('dialog', { name: 'Trao đổi về việc' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(addressNow()).toBe('/?tab=viec');
 });

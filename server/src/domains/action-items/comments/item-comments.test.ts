@@ -76,6 +76,14 @@ test('everybody who may see an item reads what is said about it, and those it co
   expect(await bellOf(tuan)).toEqual([]);
 });
 
+test('the line of the bell opens what was said, on a page its reader may open', async () => {
+  (await say(tuan, 'Đã gửi mẫu')).value();
+  const pathOf = async (person: Person) =>
+    (await person.call(listNotifications)).value().notifications.find(({ kind }) => kind === 'item-commented')
+      ?.path;
+  expect(await pathOf(chair)).toBe(`/meetings/${item.meeting?.id}?tab=viec&traodoi=${item.id}`);
+});
+
 test('of a closed meeting the bell says that something was said, and neither what nor by whom', async () => {
   await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [item.meeting?.id]);
   (await say(tuan, '@Nguyễn Mai gọi lại', mai)).value();

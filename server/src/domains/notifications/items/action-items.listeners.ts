@@ -77,11 +77,12 @@ async function reopenProposal(
 /** Notifies who is named, and of the others those whose work it is and who gave it. */
 function listenToComments(world: ListeningWorld): void {
   world.bus.on('action-items.commented', async (scope, event) => {
-    const { commentId: subjectId, authorId: actorId, assigneeId, givenBy, mentionedIds, text } = event;
+    const { commentId: subjectId, itemId: commentsOf, authorId: actorId } = event;
+    const { assigneeId, givenBy, mentionedIds, text } = event;
     const { item, by } = await renderItemName(scope, event, actorId);
     const mentioned = new Set(mentionedIds);
     const others = [assigneeId, givenBy].filter((id) => id !== null && !mentioned.has(id));
-    const line = { actorId, kind: 'item-commented', subjectId } as const;
+    const line = { actorId, kind: 'item-commented', subjectId, commentsOf } as const;
     await notifyOfItem(world, scope, event, {
       ...{ ...line, userIds: [...mentioned], text: texts.itemMentioned(item, by, text) },
     });
