@@ -189,10 +189,8 @@ export type ChosenChannels = Readonly<
 >;
 
 /** Whether the person has a choice there. */
-export const isChoice = (group: NotificationGroup, channel: NotificationChannel): boolean => {
-  const usual = notificationGroups[group].channels[channel];
-  return usual === 'on' || usual === 'off';
-};
+export const isChoice = (group: NotificationGroup, channel: NotificationChannel): boolean =>
+  (notificationGroups[group].channels[channel] ?? 'always') !== 'always';
 
 /** What is set for a group and channel, whatever the switches of the profile say. */
 export function isChosen(

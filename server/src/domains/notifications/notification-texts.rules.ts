@@ -121,12 +121,6 @@ interface Move {
   readonly asksAgain: boolean;
 }
 
-interface OverdueItems {
-  readonly count: number;
-  readonly title: string | null;
-  readonly days: number;
-}
-
 /** The lines of the bell: who did what to which thing, and when that is. */
 export const notificationTexts = {
   invited: (meeting: Meeting) => `${meeting.actorName} mời bạn dự ${named(meeting)}${fromWhen(meeting)}.`,
@@ -202,7 +196,7 @@ export const notificationTexts = {
   itemMentioned: (item: string | null, by: string, text: string) =>
     `${by} nhắc tên bạn trong ${workWords(item)}${said(item, text)}`,
   /** `title` is null for an item of a closed meeting, and where there are several. */
-  itemsOverdue: ({ count, title, days }: OverdueItems) =>
+  itemsOverdue: (count: number, title: string | null, days: number) =>
     title === null
       ? `${count} việc thuộc cuộc họp bạn chủ trì hoặc do bạn giao đã quá hạn từ ${days} ngày làm việc trở lên.`
       : `Việc “${title}” đã quá hạn từ ${days} ngày làm việc trở lên.`,

@@ -115,7 +115,7 @@ function listenToReminders(world: ListeningWorld): void {
   world.bus.on('action-items.escalated', async (scope, { companyId, readerId, days, items }) => {
     const [only] = items.length === 1 ? items : [];
     const title = only && !only.isClosed ? only.title : null;
-    const text = texts.itemsOverdue({ count: items.length, title, days });
+    const text = texts.itemsOverdue(items.length, title, days);
     const line = { userIds: [readerId], kind: 'items-overdue', text } as const;
     if (only) return notifyOfItem(world, scope, only, line);
     // The board shows what is of meetings, not what somebody gave outside of them.

@@ -24,9 +24,7 @@ export async function notifyOfItem(
   const viewers =
     meetingId === null ? new Set<string>() : await filterViewers(scope, meetingId, news.userIds);
   for (const [mayView, userIds] of Map.groupBy(news.userIds, (userId) => viewers.has(userId))) {
-    const path = commentsOf
-      ? itemCommentsPage(commentsOf, meetingId, mayView)
-      : itemPage(meetingId, mayView);
+    const path = commentsOf ? itemCommentsPage(commentsOf, meetingId, mayView) : itemPage(meetingId, mayView);
     await createNotifications(scope, world, {
       ...{ ...news, companyId, userIds, path },
       ...(!mayView && { taskMeetingId: meetingId }),
