@@ -6,7 +6,7 @@ import { meetingQuery } from '../../data/meetings/meetings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { DeadlineField } from '../../ui/inputs/deadline-field.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import type { Person } from '../../ui/marks/avatar.tsx';
@@ -83,9 +83,12 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <AssigneeField assignee={assignee} onChange={setAssignee} among={among} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Hạn mới" hint="Để trống là giữ nguyên">
-          <DateInput value={deadline} onChange={setDeadline} />
-        </Field>
+        <DeadlineField
+          label="Hạn mới"
+          hint="Để trống là giữ nguyên"
+          value={deadline}
+          onChange={setDeadline}
+        />
         <Field label="Ưu tiên">
           <Select choices={priorities} value={priority} onChange={setPriority} />
         </Field>

@@ -6,7 +6,7 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { isDay } from '../../lib/format/days.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { DeadlineField } from '../../ui/inputs/deadline-field.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Textarea } from '../../ui/inputs/input.tsx';
 import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
@@ -60,15 +60,15 @@ function ExtensionForm({ item, onClose }: ExtensionDialogProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="Hạn mới" hint={item.deadline ? `Hạn hiện tại: ${dayInDigits(item.deadline)}` : undefined}>
-        <DateInput
-          value={deadline}
-          onChange={(day) => {
-            setDeadline(day);
-            setProblem(null);
-          }}
-        />
-      </Field>
+      <DeadlineField
+        label="Hạn mới"
+        hint={item.deadline ? `Hạn hiện tại: ${dayInDigits(item.deadline)}` : undefined}
+        value={deadline}
+        onChange={(day) => {
+          setDeadline(day);
+          setProblem(null);
+        }}
+      />
       <Field label="Lý do">
         <Textarea
           rows={3}

@@ -195,3 +195,18 @@ test('an address opens what is said about a task, and no more once that is close
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(addressNow()).toBe('/?tab=viec');
 });
+
+test('a deadline that has gone by is warned of and taken', async ({ api }) => {
+  const own = actionItem({ can: { ...noItemActs, edit: true } });
+  api.reply(updateActionItem, () => own);
+  await renderInApp(<ItemMenu item={own} />);
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('menuitem', { name: 'Sửa, giao việc' }).click();
+  const field = page.getByRole('textbox', { name: 'Hạn' });
+  await field.fill('01/01/2020');
+  await expect.element(field).toHaveAccessibleDescription('Ngày này đã qua');
+  await button('Lưu').click();
+  await expect
+    .poll(() => api.callsOf(updateActionItem).map(({ body }) => body))
+    .toEqual([{ deadline: '2020-01-01', version: 1 }]);
+});

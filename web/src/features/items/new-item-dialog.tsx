@@ -11,7 +11,7 @@ import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { DeadlineField } from '../../ui/inputs/deadline-field.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
@@ -102,9 +102,7 @@ function NewItemForm({ meeting, onDone }: NewItemFormProps) {
         <AssigneeField assignee={assignee} onChange={assign} />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Hạn" hint="Có thể để trống" error={error('deadline')}>
-          <DateInput {...deadline} />
-        </Field>
+        <DeadlineField hint="Có thể để trống" error={error('deadline')} {...deadline} />
         <Field label="Ưu tiên">
           <Select choices={priorities} value={priority.value} onChange={priority.onChange} />
         </Field>

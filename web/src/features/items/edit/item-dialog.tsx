@@ -5,7 +5,7 @@ import { failureText } from '../../../lib/api/call-failure.ts';
 import { isDay } from '../../../lib/format/days.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { DateInput } from '../../../ui/inputs/date-input.tsx';
+import { DeadlineField } from '../../../ui/inputs/deadline-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -104,8 +104,10 @@ function ItemForm({ item, assignment = anybody, onClose }: ItemDialogProps) {
 const anybody: AssignmentFields = (draft, onChange) => (
   <>
     <AssigneeField assignee={draft.assignee} onChange={(assignee) => onChange({ ...draft, assignee })} />
-    <Field label="Hạn" hint="Có thể để trống">
-      <DateInput value={draft.deadline} onChange={(deadline) => onChange({ ...draft, deadline })} />
-    </Field>
+    <DeadlineField
+      hint="Có thể để trống"
+      value={draft.deadline}
+      onChange={(deadline) => onChange({ ...draft, deadline })}
+    />
   </>
 );
