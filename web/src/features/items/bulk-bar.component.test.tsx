@@ -45,12 +45,16 @@ test('several tasks get another day at once, and the change is undone', async ({
   await button('Đổi 2 việc').click();
   await expect.element(page.getByText('Hãy chọn ít nhất một điều để đổi')).toBeVisible();
   await page.getByRole('textbox', { name: 'Hạn mới' }).fill('01/12/2026');
+  await expect.element(page.getByText('Hãy chọn ít nhất một điều để đổi')).not.toBeInTheDocument();
   api.refuse(updateItems, 'participant_not_member');
   await button('Đổi 2 việc').click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Hạn mới' })).toHaveValue('01/12/2026');
   api.reply(updateItems, () => ({ editId: idOf(950), updated: ids }));
+  const release = api.hold(updateItems);
   await button('Đổi 2 việc').click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  release();
   await expect.element(page.getByText('Đã đổi 2 việc')).toBeVisible();
   await expect.element(page.getByText('Đã chọn')).not.toBeInTheDocument();
   expect(api.callsOf(updateItems).at(-1)?.body).toEqual({

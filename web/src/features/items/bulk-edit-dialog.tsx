@@ -62,10 +62,18 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   const [priority, setPriority] = useKept<Priority | 'same'>('several tasks priority', 'same');
   const [problem, setProblem] = useState<string | null>(null);
   const among = usePeopleOfClosed(items);
+  /** An edit may have put right what was wrong. */
+  const forgiving =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setProblem(null);
+    };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = bulkChangeOf({ assigneeId: assignee.id, deadline, priority });
     if ('problem' in wanted) return setProblem(wanted.problem);
+    setProblem(null);
     const body = { items: items.map(({ id, version }) => ({ id, version })), change: wanted.change };
     mutate(body, {
       onError: (error) => setProblem(failureText(error, 'Không thể đổi. Vui lòng thử lại.')),
@@ -81,16 +89,16 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <AssigneeField assignee={assignee} onChange={setAssignee} among={among} />
+      <AssigneeField assignee={assignee} onChange={forgiving(setAssignee)} among={among} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DeadlineField
           label="Hạn mới"
           hint="Để trống là giữ nguyên"
           value={deadline}
-          onChange={setDeadline}
+          onChange={forgiving(setDeadline)}
         />
         <Field label="Ưu tiên">
-          <Select choices={priorities} value={priority} onChange={setPriority} />
+          <Select choices={priorities} value={priority} onChange={forgiving(setPriority)} />
         </Field>
       </div>
       <DialogActions failure={problem}>
