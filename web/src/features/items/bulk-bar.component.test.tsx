@@ -88,7 +88,10 @@ test('tasks of a closed meeting are given to its people alone', async ({ api }) 
   await renderInApp(
     <BulkBar chosen={closed} isEditing onEdit={() => undefined} onUntick={() => undefined} />,
   );
-  await button('Đổi người').click();
+  const person = page.getByText('Giữ nguyên', { exact: true }).first();
+  await expect.element(person).toBeVisible();
+  expect(page.getByText('GN', { exact: true }).query(), 'no avatar').toBeNull();
+  await button('Chọn người').click();
   await page.getByRole('searchbox', { name: 'Người phụ trách' }).fill('bin');
   await button('Giao cho Lê Bình').click();
   api.reply(updateItems, () => ({ editId: idOf(950), updated: ids }));

@@ -24,8 +24,6 @@ const priorities = [
   { value: 'thấp', label: 'Thấp' },
 ] as const;
 
-const sameAssignee: Person = { id: '', name: 'Giữ nguyên' };
-
 interface BulkEditDialogProps {
   readonly items: readonly ActionItem[];
   readonly onClose: () => void;
@@ -57,7 +55,7 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   const { mutate, isPending } = useUpdateItems();
   // The dialog is gone by the time somebody undoes the change.
   const { mutateAsync: undo } = useUndoItemsUpdate();
-  const [assignee, setAssignee] = useKept('several tasks person', sameAssignee);
+  const [assignee, setAssignee] = useKept<Person | null>('several tasks person', null);
   const [deadline, setDeadline] = useKept('several tasks day', '');
   const [priority, setPriority] = useKept<Priority | 'same'>('several tasks priority', 'same');
   const [problem, setProblem] = useState<string | null>(null);
@@ -71,7 +69,7 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
     };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = bulkChangeOf({ assigneeId: assignee.id, deadline, priority });
+    const wanted = bulkChangeOf({ assigneeId: assignee?.id ?? '', deadline, priority });
     if ('problem' in wanted) return setProblem(wanted.problem);
     setProblem(null);
     const body = { items: items.map(({ id, version }) => ({ id, version })), change: wanted.change };
@@ -89,7 +87,12 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <AssigneeField assignee={assignee} onChange={forgiving(setAssignee)} among={among} />
+      <AssigneeField
+        assignee={assignee}
+        ifNobody="Giữ nguyên"
+        onChange={forgiving(setAssignee)}
+        among={among}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <DeadlineField
           label="Hạn mới"
