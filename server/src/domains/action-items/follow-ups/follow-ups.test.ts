@@ -122,6 +122,15 @@ test('a proposal nobody answered in time is overdue on the board, on paper and i
   expect(strFromU8(table).match(/>Quá hạn</g), 'the head of the column and one row').toHaveLength(2);
 });
 
+test('a task says who gave it to its person, and not of what one takes oneself', async () => {
+  await give('Gửi bảng giá');
+  await give('Đặt xe', { to: chair, deadline: '2026-12-01' });
+  expect((await rowsOf(mai)).map(({ item }) => [item.title, item.givenByName])).toEqual([
+    ['Gửi bảng giá', 'Trần Văn Hiếu'],
+    ['Đặt xe', null],
+  ]);
+});
+
 test('who gave a task is told that it is done, and no more once it is opened again unread', async () => {
   const [price, own] = [await give('Gửi bảng giá'), await give('Đặt xe', { to: chair })];
   const move = (by: Person, itemId: string, version: number, state: 'doing' | 'done') =>

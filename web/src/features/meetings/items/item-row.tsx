@@ -6,9 +6,9 @@ import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { ExtensionNote } from '../../items/extension-note.tsx';
 import { ItemState } from '../../items/item-state.tsx';
+import { priorityWords } from '../../items/priority-words.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemSource } from './item-source.tsx';
-import { priorityWords } from './item-words.ts';
 
 interface ItemRowProps {
   readonly item: ActionItem;
