@@ -244,6 +244,9 @@ function BoardRow({ followUp, isChosen, onChoose }: BoardRowProps) {
         {remindedOn && (
           <span className="block text-small text-muted">{lastReminderWords(remindedOn, today)}</span>
         )}
+        {item.declineReason && (
+          <span className="block text-small text-muted">Lý do từ chối: {item.declineReason}</span>
+        )}
         {item.extension && (
           <div className="mt-1.5">
             <ExtensionNote item={item} />
