@@ -27,7 +27,7 @@ import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { readBoardPlace } from './board-place.rules.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ExtensionNote } from './extension-note.tsx';
+import { ExtensionNote } from './extensions/extension-note.tsx';
 import { lastReminderWords, stateChoices } from './follow-up-words.rules.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemState } from './item-state.tsx';

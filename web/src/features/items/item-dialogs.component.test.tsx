@@ -17,7 +17,7 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { actionItem, idOf, noItemActs } from '../../testing/sample-data.ts';
 import { test } from '../../testing/test.ts';
 import { DeclineButton } from './decline-button.tsx';
-import { ExtensionNote } from './extension-note.tsx';
+import { ExtensionNote } from './extensions/extension-note.tsx';
 import { ItemMenu } from './item-menu.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -17,8 +17,8 @@ import { lazyPart } from '../../ui/states/lazy-part.ts';
 import type { AssignmentFields } from './edit/item-dialog.tsx';
 
 const ItemDialog = lazyPart(() => import('./edit/item-dialog.tsx'), 'ItemDialog');
-const ExtensionDialog = lazyPart(() => import('./extension-dialog.tsx'), 'ExtensionDialog');
-const CommentsDialog = lazyPart(() => import('./comments-dialog.tsx'), 'CommentsDialog');
+const ExtensionDialog = lazyPart(() => import('./extensions/extension-dialog.tsx'), 'ExtensionDialog');
+const CommentsDialog = lazyPart(() => import('./comments/comments-dialog.tsx'), 'CommentsDialog');
 const ItemHistoryDialog = lazyPart(() => import('./item-history-dialog.tsx'), 'ItemHistoryDialog');
 
 interface ItemMenuProps {

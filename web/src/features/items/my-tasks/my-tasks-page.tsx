@@ -30,7 +30,7 @@ import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { DeclineButton } from '../decline-button.tsx';
-import { ExtensionNote } from '../extension-note.tsx';
+import { ExtensionNote } from '../extensions/extension-note.tsx';
 import { ItemMenu } from '../item-menu.tsx';
 import { ItemProgress } from '../item-progress.tsx';
 import { ItemState } from '../item-state.tsx';

@@ -4,7 +4,7 @@ import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { useAddressLine } from '../../../lib/use-address-line.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
-import { ExtensionNote } from '../../items/extension-note.tsx';
+import { ExtensionNote } from '../../items/extensions/extension-note.tsx';
 import { ItemState } from '../../items/item-state.tsx';
 import { priorityWords } from '../../items/priority-words.ts';
 import { ItemActions } from './item-actions.tsx';

@@ -1,4 +1,4 @@
-import type { Person } from '../../ui/marks/avatar.tsx';
+import type { Person } from '../../../ui/marks/avatar.tsx';
 
 /** A text with somebody's name behind it, so that it reads on. */
 export function withMention(text: string, name: string): string {

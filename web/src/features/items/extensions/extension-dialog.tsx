@@ -1,18 +1,18 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { type FormEvent, useState } from 'react';
-import { useRequestExtension } from '../../data/meetings/action-items.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
-import { useKept } from '../../lib/forms/use-kept.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { DeadlineField } from '../../ui/inputs/deadline-field.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
-import { Textarea } from '../../ui/inputs/input.tsx';
-import { dayProblem } from '../../ui/inputs/read-day.ts';
-import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
+import { useRequestExtension } from '../../../data/meetings/action-items.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { DeadlineField } from '../../../ui/inputs/deadline-field.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Textarea } from '../../../ui/inputs/input.tsx';
+import { dayProblem } from '../../../ui/inputs/read-day.ts';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 
 interface ExtensionDialogProps {
   readonly item: ActionItem;

@@ -1,9 +1,9 @@
 import { createItemComment, listItemComments } from '@hopgon/contract/action-items/comments/routes';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderInApp } from '../../testing/render-in-app.tsx';
-import { actionItem, idOf } from '../../testing/sample-data.ts';
-import { test } from '../../testing/test.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { actionItem, idOf } from '../../../testing/sample-data.ts';
+import { test } from '../../../testing/test.ts';
 import { CommentsDialog } from './comments-dialog.tsx';
 
 const mai = { userId: idOf(1), displayName: 'Nguyễn Mai' };

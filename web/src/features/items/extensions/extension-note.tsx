@@ -1,14 +1,14 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { Suspense } from 'react';
-import { useRespondToExtension } from '../../data/meetings/action-items.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
-import { useKept } from '../../lib/forms/use-kept.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { useRespondToExtension } from '../../../data/meetings/action-items.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { lazyPart } from '../../../ui/states/lazy-part.ts';
 
-const RefusalDialog = lazyPart(() => import('./extensions/refusal-dialog.tsx'), 'RefusalDialog');
+const RefusalDialog = lazyPart(() => import('./refusal-dialog.tsx'), 'RefusalDialog');
 
 /** A later deadline that is asked for, and the buttons of who may grant it. */
 export function ExtensionNote({ item }: { readonly item: ActionItem }) {

@@ -3,27 +3,27 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { personOf, useMemberSearch } from '../../data/company/member-search.ts';
+import { personOf, useMemberSearch } from '../../../data/company/member-search.ts';
 import {
   itemCommentsQuery,
   useCreateItemComment,
   useDeleteItemComment,
-} from '../../data/meetings/item-comments.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
-import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { formatMoment } from '../../lib/format/date.ts';
-import { useKept } from '../../lib/forms/use-kept.ts';
-import { useRowFocus } from '../../lib/use-row-focus.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
-import { Textarea } from '../../ui/inputs/input.tsx';
-import { PersonSearch } from '../../ui/inputs/person-search.tsx';
-import type { Person } from '../../ui/marks/avatar.tsx';
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
-import { LoadFailure } from '../../ui/states/load-failure.tsx';
-import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+} from '../../../data/meetings/item-comments.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
+import { formatMoment } from '../../../lib/format/date.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
+import { useRowFocus } from '../../../lib/use-row-focus.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Textarea } from '../../../ui/inputs/input.tsx';
+import { PersonSearch } from '../../../ui/inputs/person-search.tsx';
+import type { Person } from '../../../ui/marks/avatar.tsx';
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { LoadFailure } from '../../../ui/states/load-failure.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { mentionedIn, partsOfComment, withMention } from './mentions.rules.ts';
 
 interface CommentsDialogProps {
