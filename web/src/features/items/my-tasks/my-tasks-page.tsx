@@ -33,8 +33,7 @@ import { DeclineButton } from '../decline-button.tsx';
 import { ExtensionNote } from '../extensions/extension-note.tsx';
 import { ItemMenu } from '../item-menu.tsx';
 import { ItemProgress } from '../item-progress.tsx';
-import { ItemState } from '../item-state.tsx';
-import { priorityWords } from '../priority-words.ts';
+import { ItemPriority, ItemState } from '../item-state.tsx';
 import { WorkTabs } from '../work-tabs.tsx';
 import { groupTasks } from './my-tasks.rules.ts';
 
@@ -143,11 +142,7 @@ const TaskRow = ({ item, isGiven }: TaskRowProps) => (
           {item.deadline ? `Hạn ${dayInDigits(item.deadline)}` : 'Không có hạn'}
         </span>
         {/* What is as usual is not said in every row. */}
-        {item.priority !== 'trung bình' && (
-          <span className={cx(item.priority === 'cao' && 'font-medium text-ink')}>
-            {priorityWords[item.priority]}
-          </span>
-        )}
+        {item.priority !== 'trung bình' && <ItemPriority item={item} />}
         {item.meeting && (
           <Link
             to="/meetings/$meetingId"
