@@ -1,6 +1,11 @@
-import { createItemComment, listItemComments } from '@hopgon/contract/action-items/comments/routes';
+import {
+  createItemComment,
+  listItemComments,
+  listItemViewers,
+} from '@hopgon/contract/action-items/comments/routes';
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { inputMethod } from '../../../testing/input-method.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { actionItem, idOf } from '../../../testing/sample-data.ts';
 import { test } from '../../../testing/test.ts';
@@ -50,4 +55,48 @@ test('what is written while a comment is sent stays', async ({ api }) => {
   release();
   await expect.poll(() => api.callsOf(listItemComments).length).toBeGreaterThan(1);
   await expect.element(field).toHaveValue('Khách chưa trả lời. Mai gọi lại.');
+});
+
+const hoa = { userId: idOf(3), displayName: 'Trần Hoa' };
+
+test('an @ opens the list of who may see the task; arrows and Enter take a name, Escape closes the list alone', async ({
+  api,
+}) => {
+  api.reply(listItemComments, () => ({ comments: [] }));
+  api.reply(listItemViewers, () => ({ viewers: [mai, hoa] }));
+  api.reply(createItemComment, () => comment);
+  await renderInApp(<CommentsDialog item={actionItem()} onClose={() => undefined} />);
+  const field = page.getByRole('textbox', { name: 'Bình luận' });
+  const list = page.getByRole('listbox', { name: 'Người có thể nhắc tên' });
+  await field.click();
+  await userEvent.keyboard('Nhờ @');
+  await expect
+    .element(list.getByRole('option', { name: 'Nguyễn Mai' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard(' @');
+  await expect.element(list).toBeVisible();
+  await inputMethod.press('Enter');
+  await expect.element(field).toHaveValue('Nhờ @ @');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(field).toHaveValue('Nhờ @ @Trần Hoa ');
+  await expect.element(list).not.toBeInTheDocument();
+  await userEvent.keyboard('xem');
+  await page.getByRole('button', { name: 'Gửi', exact: true }).click();
+  await expect.element(field).toHaveValue('');
+  expect(api.callsOf(createItemComment).at(-1)?.body).toEqual({
+    text: 'Nhờ @ @Trần Hoa xem',
+    mentionedIds: [hoa.userId],
+  });
+});
+
+test('the button writes the @ for who does not know it', async ({ api }) => {
+  api.reply(listItemComments, () => ({ comments: [] }));
+  api.reply(listItemViewers, () => ({ viewers: [mai] }));
+  await renderInApp(<CommentsDialog item={actionItem()} onClose={() => undefined} />);
+  await page.getByRole('button', { name: '@ Nhắc tên ai đó' }).click();
+  await page.getByRole('option', { name: 'Nguyễn Mai' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Bình luận' })).toHaveValue('@Nguyễn Mai ');
 });

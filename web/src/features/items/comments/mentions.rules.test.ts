@@ -1,15 +1,35 @@
 import { expect, test } from 'vitest';
-import { mentionedIn, partsOfComment, withMention } from './mentions.rules.ts';
+import { mentionAt, mentionedIn, partsOfComment, withAt, withMention } from './mentions.rules.ts';
 
 const mai = { id: '1', name: 'Mai' };
 const maiAnh = { id: '2', name: 'Mai Anh' };
 
 test.each([
-  ['', '@Mai '],
-  ['Nhờ', 'Nhờ @Mai '],
-  ['Nhờ ', 'Nhờ @Mai '],
-])('%j with a name is %j', (text, written) => {
-  expect(withMention(text, 'Mai')).toBe(written);
+  ['@', ''],
+  ['Nhờ @ho', 'ho'],
+  ['Nhờ (@hoa tr', 'hoa tr'],
+  ['@Mai xem, @h', 'h'],
+  ['Nhờ', null],
+  ['hoa@govan.vn', null],
+  ['@ hoa', null],
+  ['@Mai xem', null],
+  ['@hoa\nxem', null],
+])('before the caret in %j the name %j is being written', (text, query) => {
+  expect(mentionAt(text, text.length, [mai])?.query ?? null).toBe(query);
+});
+
+test('a name takes the place of what was written of it, wherever that stands', () => {
+  const text = 'Nhờ @ma xem';
+  const mention = mentionAt(text, 'Nhờ @ma'.length, []);
+  expect(mention && withMention(text, mention, 'Mai')).toEqual({ text: 'Nhờ @Mai xem', caret: 9 });
+});
+
+test.each([
+  ['', '@'],
+  ['Nhờ', 'Nhờ @'],
+  ['Nhờ ', 'Nhờ @'],
+])('%j with an @ that begins a name is %j', (text, written) => {
+  expect(withAt(text)).toBe(written);
 });
 
 test('whose name was taken out again is not mentioned, who was chosen twice is so once', () => {

@@ -1,10 +1,35 @@
 import type { Person } from '../../../ui/marks/avatar.tsx';
 
-/** A text with somebody's name behind it, so that it reads on. */
-export function withMention(text: string, name: string): string {
-  const gap = text === '' || /\s$/u.test(text) ? '' : ' ';
-  return `${text}${gap}@${name} `;
+export interface Mention {
+  /** Where its `@` stands, and where what is written of the name ends. */
+  readonly from: number;
+  readonly to: number;
+  readonly query: string;
 }
+
+const longestName = 40;
+
+/** The name that is being written before the caret: behind an `@` that begins a word, and is no name chosen before. */
+export function mentionAt(text: string, caret: number, chosen: readonly Person[]): Mention | null {
+  const from = text.lastIndexOf('@', caret - 1);
+  if (from < 0 || caret <= from || /[\p{L}\p{N}]/u.test(text.charAt(from - 1))) return null;
+  const query = text.slice(from + 1, caret);
+  const isOver = query.length > longestName || query.includes('\n') || query.startsWith(' ');
+  return isOver || chosen.some(({ name }) => query.startsWith(name)) ? null : { from, to: caret, query };
+}
+
+/** The text with a name in place of what was written of it, so that it reads on, and where it does. */
+export function withMention(
+  text: string,
+  { from, to }: Mention,
+  name: string,
+): { readonly text: string; readonly caret: number } {
+  const before = `${text.slice(0, from)}@${name} `;
+  return { text: `${before}${text.slice(to).trimStart()}`, caret: before.length };
+}
+
+/** The text with an `@` at its end that begins a word. */
+export const withAt = (text: string): string => `${text}${text === '' || /\s$/u.test(text) ? '' : ' '}@`;
 
 /** Of the people chosen those whose name still stands in the text. */
 export const mentionedIn = (text: string, chosen: readonly Person[]): readonly Person[] => [
