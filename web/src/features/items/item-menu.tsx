@@ -82,8 +82,10 @@ function useTalk(itemId: string) {
       setOpened(false);
       if (isAddressed)
         void navigate({
-          ...{ to: '.', replace: true, resetScroll: false },
+          to: '.',
           search: (place) => ({ ...place, traodoi: undefined }),
+          replace: true,
+          resetScroll: false,
         });
     },
   };
