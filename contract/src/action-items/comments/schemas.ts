@@ -7,7 +7,6 @@ export const ItemCommentText = text(2000).min(1, { error: 'Hãy viết điều b
 
 /** Somebody who may see an action item, and be named in a comment on it. */
 export const ItemViewer = z.object({ userId: Id, displayName: z.string() });
-export type ItemViewer = z.infer<typeof ItemViewer>;
 
 /** What somebody said about an action item. */
 export const ItemComment = z.object({

@@ -1,5 +1,5 @@
 /** Which task's comments an address opens. */
-export interface CommentsPlace {
+interface CommentsPlace {
   readonly traodoi?: string;
 }
 

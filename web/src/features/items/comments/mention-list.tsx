@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/cx.ts';
 import { Avatar, type Person } from '../../../ui/marks/avatar.tsx';
 
-export interface MentionListProps {
+interface MentionListProps {
   readonly id: string;
   readonly people: readonly Person[];
   /** The one that Enter takes. */
