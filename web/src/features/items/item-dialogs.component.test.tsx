@@ -113,7 +113,7 @@ test('a later deadline is refused only after a question, in which a reason may s
   await button('Giữ hạn cũ').click();
   await expect
     .element(page.getByRole('dialog'))
-    .toHaveTextContent('Mai sẽ được báo rằng hạn vẫn là 25/11/2026');
+    .toMatchTextContent(/Mai sẽ được báo rằng hạn vẫn là 25\/11\/2026/);
   expect(api.callsOf(respondToExtension)).toEqual([]);
   await page.getByRole('textbox', { name: 'Lý do' }).fill(' Khách chờ ');
   api.reply(respondToExtension, () => taken);
