@@ -55,7 +55,7 @@ function usePressHold() {
     isHeld: () => held.current,
     begin(): void {
       held.current = true;
-      // The state of a call is told in a timer of its own, which a form begins after the press: two turns come after it.
+      // A call says in a timer of its own that it runs, which a form begins after the press: two turns come after it.
       setTimeout(() =>
         setTimeout(() => {
           held.current = false;

@@ -131,11 +131,11 @@ test('a task says who gave it to its person, and not of what one takes oneself',
   ]);
 });
 
-test('who gave a task is told that it is done, and no more once it is opened again unread', async () => {
+test('who gave a task is notified that it is done, and the line goes when it is opened again unread', async () => {
   const [price, own] = [await give('Gửi bảng giá'), await give('Đặt xe', { to: chair })];
   const move = (by: Person, itemId: string, version: number, state: 'doing' | 'done') =>
     by.call(updateItemState, { params: { itemId }, body: { version, state } });
-  const told = async () =>
+  const linesOfDone = async () =>
     (await chair.call(listNotifications))
       .value()
       .notifications.filter(({ kind }) => kind === 'item-done')
@@ -143,11 +143,11 @@ test('who gave a task is told that it is done, and no more once it is opened aga
   await accept(mai, price);
   (await move(mai, price, 2, 'done')).value();
   (await move(chair, own, 1, 'done')).value();
-  expect(await told()).toEqual([
+  expect(await linesOfDone()).toEqual([
     ['Nguyễn Thị Mai đã làm xong việc “Gửi bảng giá”.', `/meetings/${meetingId}?tab=viec`],
   ]);
   (await move(mai, price, 3, 'doing')).value();
-  expect(await told()).toEqual([]);
+  expect(await linesOfDone()).toEqual([]);
 });
 
 test('comes in pages, each row once', async () => {
