@@ -20,6 +20,8 @@ export const ActionItem = z.object({
   /** A member, if one is assigned; else `assigneeName` may hold a name from the transcript. */
   assigneeId: Id.nullable(),
   assigneeName: z.string().nullable(),
+  /** Who gave it to its assignee; null where they did so themselves, or their account is gone. */
+  givenByName: z.string().nullable(),
   deadline: LocalDate.nullable(),
   priority: Priority,
   state: ActionItemState,

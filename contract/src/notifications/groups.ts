@@ -100,10 +100,11 @@ export const notificationGroups: Readonly<Record<NotificationGroup, GroupRule>> 
   },
   tasks: {
     label: 'Việc được giao',
-    hint: 'Giao việc, nhận việc, đổi hay xóa việc của bạn, xin lùi hạn, bình luận',
+    hint: 'Giao việc, nhận việc, xong việc, đổi hay xóa việc của bạn, xin lùi hạn, bình luận',
     kinds: [
       'item-proposed',
       'item-decided',
+      'item-done',
       'item-changed',
       'extension-requested',
       'extension-answered',
@@ -188,10 +189,8 @@ export type ChosenChannels = Readonly<
 >;
 
 /** Whether the person has a choice there. */
-export const isChoice = (group: NotificationGroup, channel: NotificationChannel): boolean => {
-  const usual = notificationGroups[group].channels[channel];
-  return usual === 'on' || usual === 'off';
-};
+export const isChoice = (group: NotificationGroup, channel: NotificationChannel): boolean =>
+  (notificationGroups[group].channels[channel] ?? 'always') !== 'always';
 
 /** What is set for a group and channel, whatever the switches of the profile say. */
 export function isChosen(

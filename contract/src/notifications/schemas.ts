@@ -26,6 +26,7 @@ export const NotificationKind = z.enum([
   'minutes-locked',
   'item-proposed',
   'item-decided',
+  'item-done',
   'item-changed',
   'extension-requested',
   'extension-answered',

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { readCalendarPlace } from '../features/calendar/calendar-place.rules.ts';
 import { readBoardPlace } from '../features/items/board-place.rules.ts';
+import { readCommentsPlace } from '../features/items/comments/comments-place.rules.ts';
 import { readListPlace } from '../features/meetings/list/list-place.rules.ts';
 import { lazyPart } from '../ui/states/lazy-part.ts';
 import { memberRoute } from './member.tsx';
@@ -37,6 +38,7 @@ export const meetingsRoute = createRoute({
 export const myTasksRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/my-tasks',
+  validateSearch: ownSearch(readCommentsPlace, ['traodoi']),
   component: lazyPart(() => import('../features/items/my-tasks/my-tasks-page.tsx'), 'MyTasksPage'),
 });
 

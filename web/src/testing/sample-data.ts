@@ -156,6 +156,7 @@ export const actionItem = (rest: Partial<ActionItem> = {}): ActionItem => ({
   title: 'Gửi bảng giá',
   assigneeId: null,
   assigneeName: null,
+  givenByName: null,
   deadline: null,
   priority: 'trung bình',
   state: 'proposed',

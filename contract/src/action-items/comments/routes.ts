@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id, Nothing } from '../../primitives.ts';
+import { Id, line, Nothing } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
-import { ItemComment, ItemCommentText, mostMentioned } from './schemas.ts';
+import { ItemComment, ItemCommentText, ItemViewer, mostMentioned } from './schemas.ts';
 
 const itemParams = z.object({ itemId: Id });
 
@@ -13,6 +13,19 @@ export const listItemComments = defineRoute({
   access: 'item-view',
   params: itemParams,
   reply: z.object({ comments: z.array(ItemComment) }),
+  failures: ['action_item_not_found'],
+});
+
+export const listItemViewers = defineRoute({
+  method: 'GET',
+  path: '/api/v1/action-items/:itemId/viewers',
+  summary: 'List who may see an action item',
+  description:
+    'Others than the caller whose name holds `query` without diacritics, the first 8 by given name.',
+  access: 'item-view',
+  params: itemParams,
+  query: z.object({ query: line(100).default('') }),
+  reply: z.object({ viewers: z.array(ItemViewer) }),
   failures: ['action_item_not_found'],
 });
 

@@ -6,7 +6,7 @@ import { ActionItem } from '../schemas.ts';
 export const mostReminded = 200;
 export const mostEdited = 100;
 
-/** `open`: proposed, accepted or being done; `overdue`: of those accepted the ones whose deadline has gone by. */
+/** `open`: proposed, accepted or being done; `overdue`: those of them whose deadline has gone by. */
 export const FollowUpState = z.enum(['open', 'overdue', 'proposed', 'done', 'declined', 'all']);
 export type FollowUpState = z.infer<typeof FollowUpState>;
 

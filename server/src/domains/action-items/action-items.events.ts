@@ -73,8 +73,14 @@ declare module '../../platform/events/bus.ts' {
       readonly days: number;
       readonly items: readonly (ItemNews & { readonly deadline: string; readonly isClosed: boolean })[];
     };
-    /** Nobody is reminded of it any more. */
-    'action-items.done': { readonly companyId: string; readonly itemId: string };
+    /** Nobody is reminded of it any more, and who waits for it is notified. */
+    'action-items.done': ItemNews & {
+      readonly doneBy: string;
+      /** Who gave it, or leads its meeting where that person left; null where nobody is to be notified. */
+      readonly readerId: string | null;
+    };
+    /** It was done by mistake, or is not done after all. */
+    'action-items.reopened': { readonly itemId: string };
     /** The deadline, its person or its state changed meanwhile: nobody has to answer any more. */
     'action-items.extension-ended': { readonly itemId: string };
     'action-items.extension-answered': ItemNews & {

@@ -28,6 +28,7 @@ export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
     title: row.title,
     assigneeId: row.assignee_id,
     assigneeName: row.assignee_display ?? row.assignee_name,
+    givenByName: giverOf(row),
     deadline: row.deadline,
     priority: row.priority,
     state: row.state,
@@ -56,6 +57,10 @@ export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
 // The assignee of an item sees it without its meeting where they may not view that meeting.
 const presentMeeting = ({ meeting_id: id, meeting_title: title, meeting_visible: visible }: ItemRow) =>
   visible && id !== null && title !== null ? { id, title } : null;
+
+// Who may not view the meeting reads nothing of who was in it.
+const giverOf = ({ created_by, assignee_id, giver_display, meeting_id, meeting_visible }: ItemRow) =>
+  created_by !== assignee_id && (meeting_id === null || meeting_visible) ? giver_display : null;
 
 const presentSource = (row: ItemRow) =>
   row.meeting_visible && row.transcript_id !== null && row.transcript_version !== null

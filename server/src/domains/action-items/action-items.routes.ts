@@ -23,6 +23,9 @@ const deleteItemComment = loadOnDemand(
 const listItemComments = loadOnDemand(
   async () => (await import('./comments/list-item-comments.ts')).listItemComments,
 );
+const listItemViewers = loadOnDemand(
+  async () => (await import('./comments/list-item-viewers.ts')).listItemViewers,
+);
 const createActionItem = loadOnDemand(async () => (await import('./create-action-item.ts')).createActionItem);
 const deleteActionItem = loadOnDemand(async () => (await import('./delete-action-item.ts')).deleteActionItem);
 const requestExtension = loadOnDemand(
@@ -80,6 +83,9 @@ export function actionItemRoutes(bind: Bind, bindFile: BindFile, world: World): 
   );
   bind(contract.listItemChanges, ({ scope, params }) => listItemChanges(scope, params.itemId));
   bind(comments.listItemComments, ({ scope, params }) => listItemComments(scope, params.itemId));
+  bind(comments.listItemViewers, ({ scope, params, query }) =>
+    listItemViewers(scope, { ...params, ...query }),
+  );
   bind(comments.createItemComment, ({ scope, params, body }) =>
     createItemComment(world, scope, { ...params, ...body }),
   );

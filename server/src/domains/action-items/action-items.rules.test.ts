@@ -15,7 +15,8 @@ test.each([
   ['doing', '2026-11-19', true],
   ['accepted', '2026-11-20', false],
   ['doing', null, false],
-  ['proposed', '2026-11-19', false],
+  ['proposed', '2026-11-19', true],
+  ['proposed', '2026-11-20', false],
   ['declined', '2026-11-19', false],
   ['done', '2026-11-19', false],
 ] as const)('on 20/11, a %s item due %s is late: %j', (state, deadline, late) => {

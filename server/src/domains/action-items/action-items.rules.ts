@@ -11,9 +11,9 @@ const taken: readonly ActionItemState[] = ['accepted', 'doing', 'done'];
 /** Accepted by its assignee, so its state may be set. */
 export const isTaken = (state: ActionItemState): boolean => taken.includes(state);
 
-/** The day of a deadline is still in time. What nobody took on, or is done, is never late. */
+/** The day of a deadline is still in time. What is done or declined is never late; what nobody answered is. */
 export const isOverdue = (state: ActionItemState, deadline: string | null, today: string): boolean =>
-  deadline !== null && deadline < today && isWorkedOn(state);
+  deadline !== null && deadline < today && isOpen(state);
 
 /** What one writes down for oneself needs nobody's consent. */
 export const firstState = (assigneeId: string, authorId: string): ActionItemState =>

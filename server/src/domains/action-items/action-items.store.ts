@@ -17,6 +17,7 @@ export interface ItemRow
     | 'before_edit'
   > {
   assignee_display: string | null;
+  giver_display: string | null;
   meeting_title: string | null;
   meeting_visible: boolean;
   is_sample: boolean;
@@ -35,6 +36,7 @@ export const itemsAs = (db: Db, actorId: string) =>
     )
     .leftJoin('transcripts as t', 't.id', 'i.transcript_id')
     .leftJoin('users as u', 'u.id', 'i.assignee_id')
+    .leftJoin('users as giver', 'giver.id', 'i.created_by')
     .select([
       'i.id',
       'i.title',
@@ -57,6 +59,7 @@ export const itemsAs = (db: Db, actorId: string) =>
       'i.updated_at',
       'i.completed_at',
       'u.display_name as assignee_display',
+      'giver.display_name as giver_display',
       'm.title as meeting_title',
       sql<boolean>`coalesce(m.is_sample, false)`.as('is_sample'),
       't.version as transcript_version',

@@ -7,9 +7,10 @@ import type { World } from '../../platform/world.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
 import { actOfProgress } from './action-items.rules.ts';
-import { actionItemStore } from './action-items.store.ts';
+import { actionItemStore, type ItemRow } from './action-items.store.ts';
 import { completeItemChange } from './complete-item-change.ts';
 import { recordItemChange } from './history/record-item-change.ts';
+import { itemMailStore } from './mails/item-mails.store.ts';
 import { requireItem } from './require-item.ts';
 
 export function updateItemState(
@@ -27,7 +28,21 @@ export function updateItemState(
     if (act) await recordItemChange(world, tx, { companyId, itemId, act, by: tx.actor.userId });
     if (row.asked_at !== null && state === 'done')
       await world.bus.emit(tx, 'action-items.extension-ended', { itemId });
-    if (state === 'done') await world.bus.emit(tx, 'action-items.done', { companyId, itemId });
+    if (act === 'completed') await emitDone(world, tx, row, companyId);
+    if (act === 'reopened') await world.bus.emit(tx, 'action-items.reopened', { itemId });
     return completeItemChange(world, tx, itemId);
+  });
+}
+
+async function emitDone(
+  world: Pick<World, 'bus'>,
+  tx: CompanyScope,
+  { id: itemId, title, assignee_id: assigneeId, meeting_id: meetingId, ...row }: ItemRow,
+  companyId: string,
+): Promise<void> {
+  const readerId = await itemMailStore.firstActive(tx.db, [row.created_by, row.leader_id]);
+  await world.bus.emit(tx, 'action-items.done', {
+    ...{ companyId, itemId, title, assigneeId, meetingId },
+    ...{ doneBy: tx.actor.userId, readerId },
   });
 }

@@ -213,7 +213,7 @@ test('tasks of somebody are those one may see, however many others there are', a
   const body = { title: 'Gửi bảng giá', assigneeId: binh.userId, deadline: '2026-11-18' };
   (await an.call(createActionItem, { body })).value();
   expect((await send(an, 'chị Bình còn việc gì chưa xong?')).response).toMatch(
-    /^Lê Thị Bình có 1 việc đang mở, trong đó 1 việc đã qua hạn mà chưa ai nhận, trong các việc bạn được xem\.\n- Gửi bảng giá/,
+    /^Lê Thị Bình có 1 việc đang mở, trong đó 1 việc quá hạn mà chưa ai nhận, trong các việc bạn được xem\.\n- Gửi bảng giá/,
   );
   expect((await send(an, 'việc nào quá hạn?')).response).toContain('Gửi bảng giá');
   expect((await send(dung, 'việc của Bình')).response).toBe(

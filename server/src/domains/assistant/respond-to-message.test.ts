@@ -311,13 +311,13 @@ Bận: Thứ Tư, 25/11/2026, 09:30–10:00; Thứ Năm, 26/11/2026, 09:30–10:
       'Không có việc nào quá hạn; còn 2 việc đang mở.\n- Nguyễn Văn An: Gọi khách — hạn Thứ Ba, 24/11/2026\n- Lê Thị Bình: Gửi bảng giá — hạn Thứ Hai, 30/11/2026, chờ nhận',
     );
     await task('Gửi mẫu gỗ', binh.userId, '2026-11-18');
-    const nobodys = 'Lê Thị Bình: Gửi mẫu gỗ — hạn Thứ Tư, 18/11/2026, đã qua hạn, chờ nhận';
+    const nobodys = 'Lê Thị Bình: Gửi mẫu gỗ — hạn Thứ Tư, 18/11/2026, quá hạn, chờ nhận';
     expect((await send('việc nào quá hạn?')).response).toBe(
-      `Không có việc đã nhận nào quá hạn, nhưng có 1 việc đã qua hạn mà chưa ai nhận.\n- ${nobodys}`,
+      `Có 1 việc quá hạn mà chưa ai nhận trong các việc bạn được xem.\n- ${nobodys}`,
     );
     await task('Nộp báo cáo', an.userId, '2026-11-19');
     expect((await send('việc nào quá hạn?')).response).toBe(
-      `Có 1 việc quá hạn, 1 việc đã qua hạn mà chưa ai nhận trong các việc bạn được xem.\n- Nguyễn Văn An: Nộp báo cáo — hạn Thứ Năm, 19/11/2026, quá hạn\n- ${nobodys}`,
+      `Có 2 việc quá hạn (1 việc chưa ai nhận) trong các việc bạn được xem.\n- ${nobodys}\n- Nguyễn Văn An: Nộp báo cáo — hạn Thứ Năm, 19/11/2026, quá hạn`,
     );
     expect((await send('Việc của tôi')).response).toMatch(
       /^Bạn có 2 việc đang mở, trong đó 1 việc quá hạn\.\n- Nộp báo cáo/,

@@ -36,10 +36,7 @@ test.each([
     texts.changed(meeting, ['place', 'content']),
     'Nguyễn Văn An đã đổi địa điểm và nội dung của “Chốt kế hoạch quý”.',
   ],
-  [
-    texts.itemsOverdue({ count: 1, title: 'Gửi bảng giá', days: 3 }),
-    'Việc “Gửi bảng giá” đã quá hạn từ 3 ngày làm việc trở lên.',
-  ],
+  [texts.itemsOverdue(1, 'Gửi bảng giá', 3), 'Việc “Gửi bảng giá” đã quá hạn từ 3 ngày làm việc trở lên.'],
   [texts.changed(meeting, ['place']), 'Nguyễn Văn An đã đổi địa điểm của “Chốt kế hoạch quý”.'],
   [
     texts.cancelled(meeting, 'Khách bận'),
@@ -60,6 +57,7 @@ test.each([
     texts.extensionRequested(null, 'Một người', { deadline: '2026-11-30', reason: 'Chờ giá' }),
     'Một người xin lùi hạn một việc của buổi họp kín đến 30/11/2026. Bạn đồng ý không?',
   ],
+  [texts.itemDone(null, 'Một người'), 'Một người đã làm xong một việc của buổi họp kín.'],
   [texts.itemProposed('Gửi bảng giá', 'An'), 'An giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?'],
   [
     texts.itemDecided('Gửi bảng giá', 'Bình', false, 'Hết chỗ'),

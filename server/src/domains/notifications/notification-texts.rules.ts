@@ -121,12 +121,6 @@ interface Move {
   readonly asksAgain: boolean;
 }
 
-interface OverdueItems {
-  readonly count: number;
-  readonly title: string | null;
-  readonly days: number;
-}
-
 /** The lines of the bell: who did what to which thing, and when that is. */
 export const notificationTexts = {
   invited: (meeting: Meeting) => `${meeting.actorName} mời bạn dự ${named(meeting)}${fromWhen(meeting)}.`,
@@ -191,6 +185,7 @@ export const notificationTexts = {
     accepted
       ? `${by} đã nhận ${workWords(item)}.`
       : `${by} không nhận ${workWords(item)}.${item === null ? '' : because(reason)}`,
+  itemDone: (item: string | null, by: string) => `${by} đã làm xong ${workWords(item)}.`,
   itemChanged: (item: string | null, by: string, change: WorkChange) =>
     `${by} ${workChangeWords(change, item)}.`,
   itemRestored: (item: string | null, by: string) => `${by} đã khôi phục ${workWords(item)} của bạn.`,
@@ -201,7 +196,7 @@ export const notificationTexts = {
   itemMentioned: (item: string | null, by: string, text: string) =>
     `${by} nhắc tên bạn trong ${workWords(item)}${said(item, text)}`,
   /** `title` is null for an item of a closed meeting, and where there are several. */
-  itemsOverdue: ({ count, title, days }: OverdueItems) =>
+  itemsOverdue: (count: number, title: string | null, days: number) =>
     title === null
       ? `${count} việc thuộc cuộc họp bạn chủ trì hoặc do bạn giao đã quá hạn từ ${days} ngày làm việc trở lên.`
       : `Việc “${title}” đã quá hạn từ ${days} ngày làm việc trở lên.`,

@@ -145,7 +145,7 @@ test('a reminder of an item is read once the item is done', async () => {
   const item = { companyId, itemId, title: 'Gửi bảng giá', assigneeId: binh.userId, meetingId: null };
   const reminded = { ...item, remindedBy: owner.userId, deadline: '2026-11-24' };
   await bus.emit(scope(), 'action-items.reminded', reminded);
-  await bus.emit(scope(), 'action-items.done', { companyId, itemId });
+  await bus.emit(scope(), 'action-items.done', { ...item, doneBy: binh.userId, readerId: null });
   const { notifications } = (await binh.call(listNotifications)).value();
   expect(notifications[0]).toMatchObject({
     ...{ kind: 'item-reminder', read: true },

@@ -24,6 +24,7 @@ const task = (title: string): Brief['openItems'][number] => ({
   title,
   assigneeId: mai,
   assigneeName: 'Lê Thị Mai',
+  givenByName: null,
   deadline: null,
   priority: 'cao',
   state: 'accepted',

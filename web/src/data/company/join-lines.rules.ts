@@ -75,6 +75,7 @@ const what: Partial<Record<NotificationKind, string>> = {
   'meeting-changed': 'thay đổi',
   'item-proposed': 'việc',
   'item-decided': 'việc',
+  'item-done': 'việc',
   'item-changed': 'việc',
   'extension-requested': 'yêu cầu',
   'extension-answered': 'việc',

@@ -2,9 +2,10 @@ import {
   createItemComment,
   deleteItemComment,
   listItemComments,
+  listItemViewers,
 } from '@hopgon/contract/action-items/comments/routes';
 import type { CallInput } from '@hopgon/contract/route';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useInvalidate } from '../use-invalidate.ts';
 
@@ -13,6 +14,15 @@ export const itemCommentsQuery = (itemId: string) =>
     queryKey: ['action-items', 'comments', itemId],
     queryFn: async ({ signal }) =>
       (await call(listItemComments, { params: { itemId } }, { signal })).comments,
+  });
+
+/** Others who may see a task, by a part of their name. */
+export const itemViewersQuery = (itemId: string, query: string) =>
+  queryOptions({
+    queryKey: ['action-items', 'viewers', itemId, query],
+    queryFn: async ({ signal }) =>
+      (await call(listItemViewers, { params: { itemId }, query: { query } }, { signal })).viewers,
+    placeholderData: keepPreviousData,
   });
 
 interface NewComment {

@@ -8,15 +8,17 @@ import { PersonSearch } from '../../ui/inputs/person-search.tsx';
 import { Avatar, type Person } from '../../ui/marks/avatar.tsx';
 
 interface AssigneeFieldProps {
-  /** Null where nobody does it. */
+  /** Null where nobody is chosen. */
   readonly assignee: Person | null;
+  /** What stands there then. */
+  readonly ifNobody?: string;
   readonly onChange: (assignee: Person) => void;
   /** Who alone may do it; anybody of the company where it is not given. */
   readonly among?: readonly Person[] | undefined;
 }
 
 /** Who does it: oneself at first, or another by a part of their name. */
-export function AssigneeField({ assignee, onChange, among }: AssigneeFieldProps) {
+export function AssigneeField({ assignee, ifNobody = 'Chưa có ai', onChange, among }: AssigneeFieldProps) {
   const [isSearching, search] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isSearching);
   if (isSearching) {
@@ -32,7 +34,7 @@ export function AssigneeField({ assignee, onChange, among }: AssigneeFieldProps)
       <div className="flex items-center gap-3 rounded-control border py-1.5 pr-1.5 pl-3">
         {assignee && <Avatar {...assignee} size={24} />}
         <span className={cx('min-w-0 flex-1 one-line', !assignee && 'text-muted')}>
-          {assignee?.name ?? 'Chưa có ai'}
+          {assignee?.name ?? ifNobody}
         </span>
         <Button ref={button} size="small" onClick={() => search(true)}>
           {assignee ? 'Đổi người' : 'Chọn người'}

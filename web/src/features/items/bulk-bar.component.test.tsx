@@ -45,12 +45,16 @@ test('several tasks get another day at once, and the change is undone', async ({
   await button('Đổi 2 việc').click();
   await expect.element(page.getByText('Hãy chọn ít nhất một điều để đổi')).toBeVisible();
   await page.getByRole('textbox', { name: 'Hạn mới' }).fill('01/12/2026');
+  await expect.element(page.getByText('Hãy chọn ít nhất một điều để đổi')).not.toBeInTheDocument();
   api.refuse(updateItems, 'participant_not_member');
   await button('Đổi 2 việc').click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Hạn mới' })).toHaveValue('01/12/2026');
   api.reply(updateItems, () => ({ editId: idOf(950), updated: ids }));
+  const release = api.hold(updateItems);
   await button('Đổi 2 việc').click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  release();
   await expect.element(page.getByText('Đã đổi 2 việc')).toBeVisible();
   await expect.element(page.getByText('Đã chọn')).not.toBeInTheDocument();
   expect(api.callsOf(updateItems).at(-1)?.body).toEqual({
@@ -84,7 +88,10 @@ test('tasks of a closed meeting are given to its people alone', async ({ api }) 
   await renderInApp(
     <BulkBar chosen={closed} isEditing onEdit={() => undefined} onUntick={() => undefined} />,
   );
-  await button('Đổi người').click();
+  const person = page.getByText('Giữ nguyên', { exact: true }).first();
+  await expect.element(person).toBeVisible();
+  expect(page.getByText('GN', { exact: true }).query(), 'no avatar').toBeNull();
+  await button('Chọn người').click();
   await page.getByRole('searchbox', { name: 'Người phụ trách' }).fill('bin');
   await button('Giao cho Lê Bình').click();
   api.reply(updateItems, () => ({ editId: idOf(950), updated: ids }));

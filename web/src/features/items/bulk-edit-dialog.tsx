@@ -6,7 +6,7 @@ import { meetingQuery } from '../../data/meetings/meetings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { DeadlineField } from '../../ui/inputs/deadline-field.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import type { Person } from '../../ui/marks/avatar.tsx';
@@ -23,8 +23,6 @@ const priorities = [
   { value: 'trung bình', label: 'Trung bình' },
   { value: 'thấp', label: 'Thấp' },
 ] as const;
-
-const sameAssignee: Person = { id: '', name: 'Giữ nguyên' };
 
 interface BulkEditDialogProps {
   readonly items: readonly ActionItem[];
@@ -57,15 +55,23 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   const { mutate, isPending } = useUpdateItems();
   // The dialog is gone by the time somebody undoes the change.
   const { mutateAsync: undo } = useUndoItemsUpdate();
-  const [assignee, setAssignee] = useKept('several tasks person', sameAssignee);
+  const [assignee, setAssignee] = useKept<Person | null>('several tasks person', null);
   const [deadline, setDeadline] = useKept('several tasks day', '');
   const [priority, setPriority] = useKept<Priority | 'same'>('several tasks priority', 'same');
   const [problem, setProblem] = useState<string | null>(null);
   const among = usePeopleOfClosed(items);
+  /** An edit may have put right what was wrong. */
+  const forgiving =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setProblem(null);
+    };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = bulkChangeOf({ assigneeId: assignee.id, deadline, priority });
+    const wanted = bulkChangeOf({ assigneeId: assignee?.id ?? '', deadline, priority });
     if ('problem' in wanted) return setProblem(wanted.problem);
+    setProblem(null);
     const body = { items: items.map(({ id, version }) => ({ id, version })), change: wanted.change };
     mutate(body, {
       onError: (error) => setProblem(failureText(error, 'Không thể đổi. Vui lòng thử lại.')),
@@ -81,13 +87,21 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <AssigneeField assignee={assignee} onChange={setAssignee} among={among} />
+      <AssigneeField
+        assignee={assignee}
+        ifNobody="Giữ nguyên"
+        onChange={forgiving(setAssignee)}
+        among={among}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Hạn mới" hint="Để trống là giữ nguyên">
-          <DateInput value={deadline} onChange={setDeadline} />
-        </Field>
+        <DeadlineField
+          label="Hạn mới"
+          hint="Để trống là giữ nguyên"
+          value={deadline}
+          onChange={forgiving(setDeadline)}
+        />
         <Field label="Ưu tiên">
-          <Select choices={priorities} value={priority} onChange={setPriority} />
+          <Select choices={priorities} value={priority} onChange={forgiving(setPriority)} />
         </Field>
       </div>
       <DialogActions failure={problem}>

@@ -7,6 +7,7 @@ const same = { assigneeId: '', deadline: '', priority: 'same' } as const;
 test.each([
   [same, { problem: 'Hãy chọn ít nhất một điều để đổi' }],
   [{ ...same, deadline: 'mai' }, { problem: 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026' }],
+  [{ ...same, deadline: '05/12/2126' }, { problem: 'Ngày này quá xa, hãy chọn một ngày trước năm 2100' }],
   [{ ...same, deadline: '2026-11-30' }, { change: { deadline: '2026-11-30' } }],
   [
     { assigneeId: 'a', deadline: '2026-11-30', priority: 'cao' },

@@ -1,6 +1,6 @@
 import type { ActionItem, Priority } from '@hopgon/contract/action-items/schemas';
 import { type PersonOfMeeting, peopleOfMeeting } from '../../data/meetings/people-of-meeting.rules.ts';
-import { isDay } from '../../lib/format/days.ts';
+import { dayProblem } from '../../ui/inputs/read-day.ts';
 
 interface BulkDraft {
   /** Empty, as the day: stays as it is. */
@@ -21,8 +21,8 @@ export function bulkChangeOf({
   deadline,
   priority,
 }: BulkDraft): { readonly change: BulkChange } | { readonly problem: string } {
-  if (deadline !== '' && !isDay(deadline))
-    return { problem: 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026' };
+  const problem = deadline === '' ? null : dayProblem(deadline, 'hạn mới');
+  if (problem !== null) return { problem };
   const change = {
     ...(assigneeId !== '' && { assigneeId }),
     ...(deadline !== '' && { deadline }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remindedWords } from './follow-up-words.rules.ts';
+import { lastReminderWords, remindedWords } from './follow-up-words.rules.ts';
 
 test.each([
   [{ asked: 3, reminded: 3, mailsOn: '2026-11-20' }, 'Đã nhắc 3 việc.'],
@@ -11,4 +11,11 @@ test.each([
   ],
 ])('%j: %s', (outcome, words) => {
   expect(remindedWords({ ...outcome, today: '2026-11-20' })).toBe(words);
+});
+
+test.each([
+  ['2026-11-20', 'Đã nhắc ngày 20/11/2026'],
+  ['2026-11-23', 'Đã nhắc, thư sẽ gửi ngày 23/11/2026'],
+])('on 20/11, of a reminder for %s: %s', (day, words) => {
+  expect(lastReminderWords(day, '2026-11-20')).toBe(words);
 });

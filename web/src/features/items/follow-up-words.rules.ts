@@ -1,4 +1,5 @@
 import type { FollowUpState } from '@hopgon/contract/action-items/follow-ups/schemas';
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 
 export const stateChoices: readonly { readonly value: FollowUpState; readonly label: string }[] = [
@@ -26,3 +27,11 @@ export function remindedWords({ asked, reminded, mailsOn, today }: Reminded): st
   const left = rest > 0 ? ` ${rest} việc đã được nhắc trước đó.` : '';
   return `Đã nhắc ${reminded} việc.${left}${later}`;
 }
+
+/** 'Nhắc 5 việc của 3 người?' */
+export const reminderQuestion = (items: readonly Pick<ActionItem, 'assigneeId'>[]): string =>
+  `Nhắc ${items.length} việc của ${new Set(items.map(({ assigneeId }) => assigneeId)).size} người?`;
+
+/** Of the working day a reminder counts for, on which its mail leaves: 'Đã nhắc ngày 27/11/2026'. */
+export const lastReminderWords = (day: string, today: string): string =>
+  day > today ? `Đã nhắc, thư sẽ gửi ngày ${dayInDigits(day)}` : `Đã nhắc ngày ${dayInDigits(day)}`;

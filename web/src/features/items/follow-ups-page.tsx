@@ -3,11 +3,10 @@ import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import BellRing from 'lucide-react/icons/bell-ring';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { followUpsQuery, usePrintFollowUps, useRemindAssignees } from '../../data/meetings/follow-ups.ts';
+import { followUpsQuery, usePrintFollowUps } from '../../data/meetings/follow-ups.ts';
 import { useClocks } from '../../data/use-clocks.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -28,17 +27,16 @@ import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { readBoardPlace } from './board-place.rules.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ExtensionNote } from './extension-note.tsx';
-import { remindedWords, stateChoices } from './follow-up-words.rules.ts';
+import { ExtensionNote } from './extensions/extension-note.tsx';
+import { lastReminderWords, stateChoices } from './follow-up-words.rules.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemState } from './item-state.tsx';
+import { RemindSeveral } from './reminders/remind-several.tsx';
+import { useRemind } from './reminders/use-remind.ts';
 import { StalePromisesPanel } from './stale-promises-panel.tsx';
 import { withItems } from './ticked-tasks.rules.ts';
 import { useTickedTasks } from './use-ticked-tasks.ts';
 import { WorkTabs } from './work-tabs.tsx';
-
-/** The server reminds of no more at once. */
-const mostReminded = 200;
 
 /** Bảng theo dõi kết luận: what meetings gave to people, until when, and how it stands. */
 export function FollowUpsPage() {
@@ -119,35 +117,18 @@ export function FollowUpsPage() {
   );
 }
 
-function useRemind() {
-  const { mutate, isPending } = useRemindAssignees();
-  const { company: zone } = useClocks();
-  const remind = (itemIds: string[]) =>
-    mutate(itemIds, {
-      onSuccess: ({ reminded, mailsOn }) =>
-        toast.say(
-          remindedWords({
-            ...{ asked: itemIds.length, reminded: reminded.length, mailsOn },
-            today: localDay(Date.now(), zone),
-          }),
-        ),
-      onError: (error) => toast.fail(failureText(error, 'Không thể nhắc. Vui lòng thử lại.')),
-    });
-  return { remind, isPending };
-}
-
 interface BoardActionsProps {
   readonly followUps: readonly FollowUp[];
   readonly filter: Parameters<typeof followUpsQuery>[0];
 }
 
 function BoardActions({ followUps, filter }: BoardActionsProps) {
-  const { remind, isPending } = useRemind();
   const { mutate: print, isPending: isPrinting, variables: printed } = usePrintFollowUps();
-  const ids = followUps.filter(({ can }) => can.remind).map(({ item }) => item.id);
   const onError = (error: Error) => toast.fail(failureText(error, 'Không thể tải tệp. Vui lòng thử lại.'));
   return (
     <>
+      {/* First, so that the others stay where they are when it goes. */}
+      <RemindSeveral items={followUps.filter(({ can }) => can.remind).map(({ item }) => item)} />
       {followUps.length > 0 &&
         (['xlsx', 'pdf'] as const).map((format) => (
           <Button
@@ -159,11 +140,6 @@ function BoardActions({ followUps, filter }: BoardActionsProps) {
             {format === 'pdf' ? 'Tải PDF' : 'Tải Excel'}
           </Button>
         ))}
-      {ids.length > 0 && (
-        <Button icon={<BellRing />} busy={isPending} onClick={() => remind(ids.slice(0, mostReminded))}>
-          Nhắc {ids.length > mostReminded ? `${mostReminded} việc đầu` : `${ids.length} việc`}
-        </Button>
-      )}
     </>
   );
 }
@@ -228,6 +204,7 @@ interface BoardRowProps {
 function BoardRow({ followUp, isChosen, onChoose }: BoardRowProps) {
   const { item, carriedOver, remindedOn, can } = followUp;
   const { remind, isPending } = useRemind();
+  const today = localDay(Date.now(), useClocks().company);
   const { title, meeting, assigneeName, deadline, overdue } = item;
   const standing = (
     <span className="flex flex-wrap gap-1.5">
@@ -265,7 +242,10 @@ function BoardRow({ followUp, isChosen, onChoose }: BoardRowProps) {
           {carriedOver > 0 && <span>Đã chuyển {carriedOver} lần</span>}
         </span>
         {remindedOn && (
-          <span className="block text-small text-muted">Đã nhắc ngày {dayInDigits(remindedOn)}</span>
+          <span className="block text-small text-muted">{lastReminderWords(remindedOn, today)}</span>
+        )}
+        {item.declineReason && (
+          <span className="block text-small text-muted">Lý do từ chối: {item.declineReason}</span>
         )}
         {item.extension && (
           <div className="mt-1.5">

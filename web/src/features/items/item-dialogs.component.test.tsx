@@ -1,3 +1,4 @@
+import { listItemComments } from '@hopgon/contract/action-items/comments/routes';
 import {
   deleteActionItem,
   listActionItems,
@@ -16,7 +17,7 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { actionItem, idOf, noItemActs } from '../../testing/sample-data.ts';
 import { test } from '../../testing/test.ts';
 import { DeclineButton } from './decline-button.tsx';
-import { ExtensionNote } from './extension-note.tsx';
+import { ExtensionNote } from './extensions/extension-note.tsx';
 import { ItemMenu } from './item-menu.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -63,6 +64,27 @@ test('a later deadline is asked for with a reason; an earlier day is refused and
   ]);
 });
 
+test('what is sent by two presses at once is sent once, and again where it was refused', async ({ api }) => {
+  await renderInApp(<ItemMenu item={taken} />);
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('menuitem', { name: 'Xin lùi hạn' }).click();
+  await page.getByRole('textbox', { name: 'Lý do' }).fill('Chờ báo giá');
+  await page.getByRole('textbox', { name: 'Hạn mới' }).fill('01/12/2026');
+  const pressTwice = () => {
+    const element = button('Gửi yêu cầu').element();
+    for (const _ of ['first', 'second'])
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+  api.refuse(requestExtension, 'server_busy');
+  pressTwice();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(api.callsOf(requestExtension)).toHaveLength(1);
+  api.reply(requestExtension, () => asked);
+  pressTwice();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsOf(requestExtension)).toHaveLength(2);
+});
+
 test('who asked for a later deadline reads that it waits', async () => {
   await renderInApp(<ExtensionNote item={asked} />);
   await expect.element(page.getByText('chờ người giao việc trả lời', { exact: false })).toBeVisible();
@@ -83,6 +105,23 @@ test('who may grant it has both buttons, and the tasks are read again', async ({
     .poll(() => api.callsOf(respondToExtension).map(({ body }) => body))
     .toEqual([{ grant: true, version: 1 }]);
   await expect.poll(() => api.callsOf(listActionItems).length).toBe(2);
+});
+
+test('a later deadline is refused only after a question, in which a reason may stand', async ({ api }) => {
+  api.reply(listActionItems, () => ({ items: [], nextCursor: null }));
+  await renderInApp(<NoteInList />);
+  await button('Giữ hạn cũ').click();
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent(/Mai sẽ được báo rằng hạn vẫn là 25\/11\/2026/);
+  expect(api.callsOf(respondToExtension)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Lý do' }).fill(' Khách chờ ');
+  api.reply(respondToExtension, () => taken);
+  await page.getByRole('dialog').getByRole('button', { name: 'Giữ hạn cũ' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsOf(respondToExtension).map(({ body }) => body)).toEqual([
+    { grant: false, reason: 'Khách chờ', version: 1 },
+  ]);
 });
 
 /** The menu of an item, which somebody else changes at the press of a button. */
@@ -144,4 +183,30 @@ test('who gave a task deletes it, which is undone; one of a meeting is changed o
   api.reply(restoreActionItem, () => item);
   await button('Hoàn tác').click();
   await expect.poll(() => api.callsOf(restoreActionItem).length).toBe(1);
+});
+
+test('an address opens what is said about a task, and no more once that is closed', async ({ api }) => {
+  api.reply(listItemComments, () => ({ comments: [] }));
+  const { addressNow } = await renderInApp(<ItemMenu item={taken} />, {
+    at: `/?tab=viec&traodoi=${taken.id}`,
+  });
+  await expect.element(page.getByRole('dialog', { name: 'Trao đổi về việc' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(addressNow()).toBe('/?tab=viec');
+});
+
+test('a deadline that has gone by is warned of and taken', async ({ api }) => {
+  const own = actionItem({ can: { ...noItemActs, edit: true } });
+  api.reply(updateActionItem, () => own);
+  await renderInApp(<ItemMenu item={own} />);
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('menuitem', { name: 'Sửa, giao việc' }).click();
+  const field = page.getByRole('textbox', { name: 'Hạn' });
+  await field.fill('01/01/2020');
+  await expect.element(field).toHaveAccessibleDescription('Ngày này đã qua');
+  await button('Lưu').click();
+  await expect
+    .poll(() => api.callsOf(updateActionItem).map(({ body }) => body))
+    .toEqual([{ deadline: '2020-01-01', version: 1 }]);
 });

@@ -1,4 +1,5 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import History from 'lucide-react/icons/history';
@@ -16,8 +17,8 @@ import { lazyPart } from '../../ui/states/lazy-part.ts';
 import type { AssignmentFields } from './edit/item-dialog.tsx';
 
 const ItemDialog = lazyPart(() => import('./edit/item-dialog.tsx'), 'ItemDialog');
-const ExtensionDialog = lazyPart(() => import('./extension-dialog.tsx'), 'ExtensionDialog');
-const CommentsDialog = lazyPart(() => import('./comments-dialog.tsx'), 'CommentsDialog');
+const ExtensionDialog = lazyPart(() => import('./extensions/extension-dialog.tsx'), 'ExtensionDialog');
+const CommentsDialog = lazyPart(() => import('./comments/comments-dialog.tsx'), 'CommentsDialog');
 const ItemHistoryDialog = lazyPart(() => import('./item-history-dialog.tsx'), 'ItemHistoryDialog');
 
 interface ItemMenuProps {
@@ -30,7 +31,7 @@ interface ItemMenuProps {
 export function ItemMenu({ item, assignment }: ItemMenuProps) {
   const [isAsking, ask] = useKept(`asking extension ${item.id}`, false);
   const [isEditing, edit] = useKept(`changing item ${item.id}`, false);
-  const [isTalking, setTalking] = useKept(`talking about ${item.id}`, false);
+  const talk = useTalk(item.id);
   const [isReading, read] = useState(false);
   const onDelete = useDeletion(item);
   const isEditable = item.can.edit && (item.meeting === null || assignment !== undefined);
@@ -52,7 +53,7 @@ export function ItemMenu({ item, assignment }: ItemMenuProps) {
             </MenuItem>
           </>
         )}
-        <MenuItem icon={<MessageSquare />} onClick={() => setTalking(true)}>
+        <MenuItem icon={<MessageSquare />} onClick={talk.open}>
           Trao đổi về việc
         </MenuItem>
         <MenuItem icon={<History />} onClick={() => read(true)}>
@@ -62,11 +63,32 @@ export function ItemMenu({ item, assignment }: ItemMenuProps) {
       <Suspense>
         {isAsking && <ExtensionDialog item={item} onClose={() => ask(false)} />}
         {isEditing && <ItemDialog item={item} assignment={assignment} onClose={() => edit(false)} />}
-        {isTalking && <CommentsDialog item={item} onClose={() => setTalking(false)} />}
+        {talk.isOpen && <CommentsDialog item={item} onClose={talk.close} />}
         {isReading && <ItemHistoryDialog item={item} onClose={() => read(false)} />}
       </Suspense>
     </>
   );
+}
+
+/** Whether what is said about a task is shown: because somebody opened it, or because the address says so. */
+function useTalk(itemId: string) {
+  const [isOpened, setOpened] = useKept(`talking about ${itemId}`, false);
+  const isAddressed = useSearch({ strict: false }).traodoi === itemId;
+  const navigate = useNavigate();
+  return {
+    isOpen: isOpened || isAddressed,
+    open: () => setOpened(true),
+    close(): void {
+      setOpened(false);
+      if (isAddressed)
+        void navigate({
+          to: '.',
+          search: (place) => ({ ...place, traodoi: undefined }),
+          replace: true,
+          resetScroll: false,
+        });
+    },
+  };
 }
 
 /** Deletes a task, which can be undone. */

@@ -1,4 +1,5 @@
-import type { ActionItem, ActionItemState } from '@hopgon/contract/action-items/schemas';
+import type { ActionItem, ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
+import { cx } from '../../ui/cx.ts';
 import { Chip, type ChipTone } from '../../ui/marks/chip.tsx';
 
 const words: Readonly<Record<ActionItemState, string>> = {
@@ -23,4 +24,14 @@ export const ItemState = ({ item: { state, overdue } }: { readonly item: ActionI
     <Chip tone={tones[state]}>{words[state]}</Chip>
     {overdue && <Chip tone="brick">Quá hạn</Chip>}
   </>
+);
+
+const priorityWords: Readonly<Record<Priority, string>> = {
+  cao: 'Ưu tiên cao',
+  'trung bình': 'Ưu tiên trung bình',
+  thấp: 'Ưu tiên thấp',
+};
+
+export const ItemPriority = ({ item: { priority } }: { readonly item: ActionItem }) => (
+  <span className={cx(priority === 'cao' && 'font-medium text-ink')}>{priorityWords[priority]}</span>
 );

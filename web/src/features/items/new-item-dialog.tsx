@@ -6,14 +6,14 @@ import { meQuery } from '../../data/account/me.ts';
 import { useCreateItem } from '../../data/meetings/action-items.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { isDay } from '../../lib/format/days.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { DeadlineField } from '../../ui/inputs/deadline-field.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
+import { dayProblem } from '../../ui/inputs/read-day.ts';
 import { Select } from '../../ui/inputs/select.tsx';
 import type { Person } from '../../ui/marks/avatar.tsx';
 import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
@@ -34,7 +34,7 @@ interface Draft {
   priority: Priority;
 }
 
-const deadlineProblem = (day: string) => (day === '' || isDay(day) ? null : 'Hãy ghi ngày, ví dụ 25/11/2026');
+const deadlineProblem = (day: string) => (day === '' ? null : dayProblem(day, 'hạn'));
 const titleProblem = (title: string) => (title.trim() === '' ? 'Hãy ghi việc cần làm' : null);
 
 interface NewItemDialogProps {
@@ -102,9 +102,7 @@ function NewItemForm({ meeting, onDone }: NewItemFormProps) {
         <AssigneeField assignee={assignee} onChange={assign} />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Hạn" hint="Có thể để trống" error={error('deadline')}>
-          <DateInput {...deadline} />
-        </Field>
+        <DeadlineField hint="Có thể để trống" error={error('deadline')} {...deadline} />
         <Field label="Ưu tiên">
           <Select choices={priorities} value={priority.value} onChange={priority.onChange} />
         </Field>

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { Spinner } from '../states/spinner.tsx';
 import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts';
@@ -26,10 +26,12 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const hold = usePressHold();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`: that would drop the focus, and a screen reader's place with it.
-    if (busy) event.preventDefault();
-    else onClick?.(event);
+    if (busy || hold.isHeld()) return event.preventDefault();
+    hold.begin();
+    onClick?.(event);
   };
   return (
     <button
@@ -44,4 +46,21 @@ export function Button({
       {children}
     </button>
   );
+}
+
+/** From a press until what it began is shown: a second press would come before `busy` does. */
+function usePressHold() {
+  const held = useRef(false);
+  return {
+    isHeld: () => held.current,
+    begin(): void {
+      held.current = true;
+      // A call says in a timer of its own that it runs, which a form begins after the press: two turns come after it.
+      setTimeout(() =>
+        setTimeout(() => {
+          held.current = false;
+        }),
+      );
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 
 interface Control {
@@ -18,18 +19,20 @@ interface FieldProps {
   readonly hideLabel?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** In place of the hint: what is taken, and may not be meant. */
+  readonly warning?: string | undefined;
   /** At the right of the label, such as a link. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A label, one control, and what there is to say about it. */
-export function Field({ label, hideLabel = false, hint, error, aside, children }: FieldProps) {
+export function Field({ label, hideLabel = false, hint, error, warning, aside, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const control: Control = {
     id,
-    'aria-describedby': error || hint ? noteId : undefined,
+    'aria-describedby': error || warning || hint ? noteId : undefined,
     'aria-invalid': error ? true : undefined,
   };
   return (
@@ -43,16 +46,31 @@ export function Field({ label, hideLabel = false, hint, error, aside, children }
         {aside}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      {error ? (
-        <FieldError id={noteId}>{error}</FieldError>
-      ) : (
-        hint && (
-          <p id={noteId} className="mt-1.5 text-small text-muted">
-            {hint}
-          </p>
-        )
-      )}
+      <FieldNote id={noteId} error={error} warning={warning} hint={hint} />
     </div>
+  );
+}
+
+interface FieldNoteProps extends Pick<FieldProps, 'error' | 'warning' | 'hint'> {
+  readonly id: string;
+}
+
+/** What there is to say about a control: the gravest alone. */
+function FieldNote({ id, error, warning, hint }: FieldNoteProps) {
+  if (error) return <FieldError id={id}>{error}</FieldError>;
+  if (warning)
+    return (
+      <p id={id} className="mt-1.5 flex gap-2 text-small text-turmeric-ink">
+        <TriangleAlert className="mt-0.5 size-4" />
+        {warning}
+      </p>
+    );
+  return (
+    hint && (
+      <p id={id} className="mt-1.5 text-small text-muted">
+        {hint}
+      </p>
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay } from './read-day.ts';
+import { dayProblem, readDay } from './read-day.ts';
 
 const today = '2026-11-22';
 
@@ -25,4 +25,15 @@ test.each([
 
 test('a date that this year lacks is of the next', () => {
   expect(readDay('29/2', '2027-03-10')).toBe('2028-02-29');
+});
+
+test.each([
+  ['2026-11-25', null],
+  ['05/12/2126', 'Ngày này quá xa, hãy chọn một ngày trước năm 2100'],
+  ['2126-12-05', 'Ngày này quá xa, hãy chọn một ngày trước năm 2100'],
+  ['', 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026'],
+  ['31/02/2027', 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026'],
+  ['mai mốt', 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026'],
+])('as the new deadline %s: %s', (typed, problem) => {
+  expect(dayProblem(typed, 'hạn mới')).toBe(problem);
 });

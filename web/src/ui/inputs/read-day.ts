@@ -27,3 +27,13 @@ export function readDay(typed: string, today: string): string | null {
 }
 
 const realDay = (text: string): string | null => (isDay(text) ? text : null);
+
+/** Why a text is no day for a field, which it names: 'hạn'; null where it is one. */
+export function dayProblem(typed: string, what: string): string | null {
+  if (isDay(typed)) return null;
+  const text = typed.trim();
+  const year = yearFirst.exec(text)?.[1] ?? dayFirst.exec(text)?.[3] ?? '';
+  return Number(year) > 2099
+    ? 'Ngày này quá xa, hãy chọn một ngày trước năm 2100'
+    : `Hãy ghi ${what} là một ngày, ví dụ 25/11/2026`;
+}

@@ -2,6 +2,7 @@ import {
   createItemComment,
   deleteItemComment,
   listItemComments,
+  listItemViewers,
 } from '@hopgon/contract/action-items/comments/routes';
 import { createActionItem, deleteActionItem, restoreActionItem } from '@hopgon/contract/action-items/routes';
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
@@ -76,6 +77,14 @@ test('everybody who may see an item reads what is said about it, and those it co
   expect(await bellOf(tuan)).toEqual([]);
 });
 
+test('the line of the bell opens what was said, on a page its reader may open', async () => {
+  (await say(tuan, 'Đã gửi mẫu')).value();
+  const pathOf = async (person: Person) =>
+    (await person.call(listNotifications)).value().notifications.find(({ kind }) => kind === 'item-commented')
+      ?.path;
+  expect(await pathOf(chair)).toBe(`/meetings/${item.meeting?.id}?tab=viec&traodoi=${item.id}`);
+});
+
 test('of a closed meeting the bell says that something was said, and neither what nor by whom', async () => {
   await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [item.meeting?.id]);
   (await say(tuan, '@Nguyễn Mai gọi lại', mai)).value();
@@ -88,6 +97,22 @@ test('nobody is named, or reads, who may not see the item', async () => {
   expect(await say(long, 'Xin chào')).toMatchObject(refusal('action_item_not_found'));
   const { owner: stranger } = await givenCompany(app);
   expect(await say(mai, '@Người lạ', stranger)).toMatchObject(refusal('mentioned_may_not_view'));
+});
+
+test('who may be named is found by a part of the name: nobody else than who may see the item', async () => {
+  const find = async (by: Person, query: string) =>
+    (await by.call(listItemViewers, { params: { itemId: item.id }, query: { query } }))
+      .value()
+      .viewers.map(({ displayName }) => displayName);
+  expect(await find(chair, 'nguyen m')).toEqual(['Nguyễn Mai']);
+  expect(await find(mai, 'nguyen m'), 'not oneself').toEqual([]);
+  expect(await find(chair, 'long'), 'who may not see it').toEqual([]);
+  expect(await find(tuan, '')).toContain('Nguyễn Mai');
+  expect(await find(tuan, '')).not.toContain('Vũ Long');
+  const params = { itemId: item.id };
+  expect(await long.call(listItemViewers, { params, query: {} })).toMatchObject(
+    refusal('action_item_not_found'),
+  );
 });
 
 test('a comment is deleted by its author alone, and comes back with a restored item', async () => {

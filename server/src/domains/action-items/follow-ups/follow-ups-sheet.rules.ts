@@ -47,7 +47,7 @@ export const followUpsSpreadsheet = ({ followUps }: FollowUpsFacts) => ({
     { title: 'Quá hạn', width: 9 },
     { title: 'Ưu tiên', width: 12 },
     { title: 'Số lần chuyển', width: 13 },
-    { title: 'Nhắc gần nhất', width: 14 },
+    { title: 'Thư nhắc gửi ngày', width: 17 },
     { title: 'Xin lùi đến', width: 12 },
     { title: 'Lý do', width: 40 },
   ],

@@ -2,6 +2,7 @@ import type { FollowUpState } from '@hopgon/contract/action-items/follow-ups/sch
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { openStates } from '../action-items.rules.ts';
 import { type ItemRow, itemsAs } from '../action-items.store.ts';
 import { seriesOf } from '../carried/carried-items.store.ts';
 
@@ -24,8 +25,8 @@ export interface FollowUpFilter {
 }
 
 const statesOf: Readonly<Record<FollowUpState, readonly ActionItemState[]>> = {
-  open: ['proposed', 'accepted', 'doing'],
-  overdue: ['accepted', 'doing'],
+  open: openStates,
+  overdue: openStates,
   proposed: ['proposed'],
   done: ['done'],
   declined: ['declined'],

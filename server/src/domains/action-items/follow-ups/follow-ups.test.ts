@@ -102,6 +102,54 @@ test('is filtered by state and by words of work, meeting and person, without dia
   expect(await titlesOf(chair, { state: 'all', search: 'không có' })).toEqual([]);
 });
 
+test('a proposal nobody answered in time is overdue on the board, on paper and in the table', async () => {
+  await give('Đặt xe', { deadline: '2026-11-21' });
+  await give('Gửi bảng giá', { deadline: '2026-11-20' });
+  app.clock.set('2026-11-21T00:05:00+07:00');
+  chair = await givenSession(app, chair);
+  expect(await titlesOf(chair, { state: 'overdue' })).toEqual(['Gửi bảng giá']);
+  expect((await rowsOf(chair)).map(({ item }) => item.overdue)).toEqual([true, false]);
+  const print = (format: string) =>
+    app.server.inject({
+      url: `${pathOf(printFollowUps, {})}?format=${format}`,
+      headers: { authorization: `Bearer ${chair.token}` },
+    });
+  const { pieces } = await readPdf((await print('pdf')).rawPayload);
+  const text = pieces.map((piece) => piece.text).join(' ');
+  expect(text).toContain('2 việc, 1 việc quá hạn');
+  expect(text).toContain('Đề xuất, quá hạn');
+  const table = unzipSync((await print('xlsx')).rawPayload)['xl/worksheets/sheet1.xml'] ?? new Uint8Array();
+  expect(strFromU8(table).match(/>Quá hạn</g), 'the head of the column and one row').toHaveLength(2);
+});
+
+test('a task says who gave it to its person, and not of what one takes oneself', async () => {
+  await give('Gửi bảng giá');
+  await give('Đặt xe', { to: chair, deadline: '2026-12-01' });
+  expect((await rowsOf(mai)).map(({ item }) => [item.title, item.givenByName])).toEqual([
+    ['Gửi bảng giá', 'Trần Văn Hiếu'],
+    ['Đặt xe', null],
+  ]);
+});
+
+test('who gave a task is notified that it is done, and the line goes when it is opened again unread', async () => {
+  const [price, own] = [await give('Gửi bảng giá'), await give('Đặt xe', { to: chair })];
+  const move = (by: Person, itemId: string, version: number, state: 'doing' | 'done') =>
+    by.call(updateItemState, { params: { itemId }, body: { version, state } });
+  const linesOfDone = async () =>
+    (await chair.call(listNotifications))
+      .value()
+      .notifications.filter(({ kind }) => kind === 'item-done')
+      .map(({ text, path }) => [text, path]);
+  await accept(mai, price);
+  (await move(mai, price, 2, 'done')).value();
+  (await move(chair, own, 1, 'done')).value();
+  expect(await linesOfDone()).toEqual([
+    ['Nguyễn Thị Mai đã làm xong việc “Gửi bảng giá”.', `/meetings/${meetingId}?tab=viec`],
+  ]);
+  (await move(mai, price, 3, 'doing')).value();
+  expect(await linesOfDone()).toEqual([]);
+});
+
 test('comes in pages, each row once', async () => {
   for (const day of ['29', '27', '28']) await give(`Việc ${day}`, { deadline: `2026-11-${day}` });
   const first = (await list(chair, { limit: 2 })).value();

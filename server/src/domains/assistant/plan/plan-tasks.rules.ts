@@ -1,8 +1,7 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { ParsedTaskList } from '../parse/parsed-message.rules.ts';
 import type { UnclearName } from '../resolve/people/person-choices.rules.ts';
-import type { OpenTask, ResolvedTaskList } from '../resolve/resolved.rules.ts';
-
-export type { OpenTask } from '../resolve/resolved.rules.ts';
+import type { ResolvedTaskList } from '../resolve/resolved.rules.ts';
 
 export type TasksPlan =
   | { readonly kind: 'ask-person'; readonly unclear: UnclearName }
@@ -10,13 +9,13 @@ export type TasksPlan =
   /** `owner` is null of the caller's own tasks; `isAlone` false where several people are the owner. */
   | {
       readonly kind: 'owned';
-      readonly items: readonly OpenTask[];
+      readonly items: readonly ActionItem[];
       readonly owner: { readonly name: string; readonly isAlone: boolean } | null;
     }
   /** `late` are those past their day, whose answer they are; all of them where that was not asked. */
   | {
       readonly kind: 'late' | 'open' | 'in-time';
-      readonly items: readonly OpenTask[];
+      readonly items: readonly ActionItem[];
       /** Whose they are; null of all that the caller may see. */
       readonly owner: { readonly name: string; readonly isAlone: boolean } | null;
     };
@@ -28,8 +27,8 @@ export function planTasks(asked: ParsedTaskList, found: ResolvedTaskList): Tasks
   if (asked.kind === 'own-tasks') return { kind: 'owned', items, owner: null };
   if (asked.kind === 'person-tasks')
     return owner ? { kind: 'owned', items, owner } : { kind: 'unknown-person', name: asked.person };
-  const past = [...items.filter((item) => item.overdue), ...items.filter((item) => item.missed)];
+  const past = items.filter(({ overdue }) => overdue);
   if (past.length === 0) return { kind: 'in-time', items, owner };
   if (asked.asksForLate) return { kind: 'late', items: past, owner };
-  return { kind: 'open', items: [...past, ...items.filter((item) => !past.includes(item))], owner };
+  return { kind: 'open', items: [...past, ...items.filter(({ overdue }) => !overdue)], owner };
 }

@@ -1,5 +1,6 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInWords } from '@hopgon/contract/time/format-local';
-import type { OpenTask, TasksPlan } from '../plan/plan-tasks.rules.ts';
+import type { TasksPlan } from '../plan/plan-tasks.rules.ts';
 import { askWhichPerson } from './ask-people.rules.ts';
 import { type AssistantReply, listLinks, say } from './reply.rules.ts';
 
@@ -28,14 +29,12 @@ export function renderTasks(plan: TasksPlan): AssistantReply {
         plan.items,
         namesOwner(plan),
       );
-    case 'late': {
-      const words = lateInWords(plan.items).join(', ');
-      const isLate = plan.items.some((item) => item.overdue);
-      const head = isLate
-        ? `Có ${words}${whose(plan)} ${amongVisible}.`
-        : `Không có việc đã nhận nào${whose(plan)} quá hạn, nhưng có ${words}.`;
-      return listTasks(head, plan.items, namesOwner(plan));
-    }
+    case 'late':
+      return listTasks(
+        `Có ${lateInWords(plan.items)}${whose(plan)} ${amongVisible}.`,
+        plan.items,
+        namesOwner(plan),
+      );
   }
 }
 
@@ -53,7 +52,7 @@ function renderOwned({ items, owner }: Extract<TasksPlan, { kind: 'owned' }>): A
     : listTasks(`${owner.name} có ${openInWords(items)}, ${amongVisible}.`, items, !owner.isAlone);
 }
 
-const listTasks = (head: string, items: readonly OpenTask[], withName: boolean): AssistantReply =>
+const listTasks = (head: string, items: readonly ActionItem[], withName: boolean): AssistantReply =>
   listLinks(
     head,
     items.slice(0, mostTasksListed).map((item) => ({
@@ -63,28 +62,29 @@ const listTasks = (head: string, items: readonly OpenTask[], withName: boolean):
   );
 
 function describeTask(
-  { title, deadline, overdue, missed, state, assigneeName }: OpenTask,
+  { title, deadline, overdue, state, assigneeName }: ActionItem,
   withName: boolean,
 ): string {
   const what = withName ? `${assigneeName ?? 'Chưa có người phụ trách'}: ${title}` : title;
   const parts = [
     deadline === null ? 'chưa có hạn' : `hạn ${dayInWords(deadline)}`,
     overdue ? 'quá hạn' : '',
-    missed ? 'đã qua hạn' : '',
     state === 'proposed' ? 'chờ nhận' : '',
   ];
   return `${what} — ${parts.filter(Boolean).join(', ')}`;
 }
 
-/** '1 việc quá hạn', '2 việc đã qua hạn mà chưa ai nhận' */
-function lateInWords(items: readonly OpenTask[]): string[] {
-  const late = items.filter((item) => item.overdue).length;
-  const missed = items.filter((item) => item.missed).length;
-  return [
-    late > 0 ? `${late} việc quá hạn` : '',
-    missed > 0 ? `${missed} việc đã qua hạn mà chưa ai nhận` : '',
-  ].filter(Boolean);
+/** '3 việc quá hạn (1 việc chưa ai nhận)'; empty where none is. */
+function lateInWords(items: readonly ActionItem[]): string {
+  const late = items.filter(({ overdue }) => overdue);
+  const unanswered = late.filter(({ state }) => state === 'proposed').length;
+  if (late.length === 0) return '';
+  const words = `${late.length} việc quá hạn`;
+  if (unanswered === 0) return words;
+  return unanswered === late.length
+    ? `${words} mà chưa ai nhận`
+    : `${words} (${unanswered} việc chưa ai nhận)`;
 }
 
-const openInWords = (items: readonly OpenTask[]): string =>
-  [`${items.length} việc đang mở`, lateInWords(items).join(', ')].filter(Boolean).join(', trong đó ');
+const openInWords = (items: readonly ActionItem[]): string =>
+  [`${items.length} việc đang mở`, lateInWords(items)].filter(Boolean).join(', trong đó ');

@@ -1,11 +1,11 @@
-import { localDay } from '@hopgon/contract/time/zoned';
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listActionItems } from '../../action-items/list-action-items.ts';
 import type { ParsedTaskList } from '../parse/parsed-message.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 import { resolveOwner } from './resolve-owner.ts';
-import type { OpenTask, ResolvedTaskList } from './resolved.rules.ts';
+import type { ResolvedTaskList } from './resolved.rules.ts';
 
 const mostTasksRead = 200;
 
@@ -50,17 +50,12 @@ async function listOpen(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
   wanted: Pick<Parameters<typeof listActionItems>[2], 'mine' | 'assigneeIds'>,
-): Promise<OpenTask[]> {
+): Promise<readonly ActionItem[]> {
   const { items } = await listActionItems(world, scope, {
     ...wanted,
     open: 'true',
     urgentFirst: true,
     limit: mostTasksRead,
   });
-  const { timeZone } = await scope.entry();
-  const today = localDay(world.clock.now().getTime(), timeZone);
-  return items.map((item) => ({
-    ...item,
-    missed: item.state === 'proposed' && item.deadline !== null && item.deadline < today,
-  }));
+  return items;
 }

@@ -79,16 +79,11 @@ export type ResolvedAgenda =
       readonly timeZone: string;
     };
 
-/** An open task; one whose day passed before anybody took it on is nobody's delay, and still not in time. */
-export interface OpenTask extends ActionItem {
-  readonly missed: boolean;
-}
-
 export type ResolvedTaskList =
   | { readonly unclear: UnclearName }
   | {
       readonly unclear: null;
-      readonly items: readonly OpenTask[];
+      readonly items: readonly ActionItem[];
       /** Whose they are, where somebody was asked for; null where nobody is called so. */
       readonly owner: { readonly name: string; readonly isAlone: boolean } | null;
     };

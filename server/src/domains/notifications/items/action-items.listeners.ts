@@ -4,6 +4,7 @@ import type { World } from '../../../platform/world.ts';
 import { completeNotifications } from '../complete-notifications.ts';
 import { createNotifications } from '../create-notifications.ts';
 import { deleteNotifications } from '../delete-notifications.ts';
+import { deleteUnread } from '../delete-unread.ts';
 import { notificationOutcomes as outcomes, notificationTexts as texts } from '../notification-texts.rules.ts';
 import { notificationStore } from '../notifications.store.ts';
 import { listenToItemChanges } from './item-changes.listeners.ts';
@@ -17,6 +18,7 @@ export function listenToActionItems(world: ListeningWorld): void {
   listenToProposals(world);
   listenToItemChanges(world);
   listenToExtensions(world);
+  listenToCompletion(world);
   listenToReminders(world);
   listenToComments(world);
 }
@@ -75,11 +77,12 @@ async function reopenProposal(
 /** Notifies who is named, and of the others those whose work it is and who gave it. */
 function listenToComments(world: ListeningWorld): void {
   world.bus.on('action-items.commented', async (scope, event) => {
-    const { commentId: subjectId, authorId: actorId, assigneeId, givenBy, mentionedIds, text } = event;
+    const { commentId: subjectId, itemId: commentsOf, authorId: actorId } = event;
+    const { assigneeId, givenBy, mentionedIds, text } = event;
     const { item, by } = await renderItemName(scope, event, actorId);
     const mentioned = new Set(mentionedIds);
     const others = [assigneeId, givenBy].filter((id) => id !== null && !mentioned.has(id));
-    const line = { actorId, kind: 'item-commented', subjectId } as const;
+    const line = { actorId, kind: 'item-commented', subjectId, commentsOf } as const;
     await notifyOfItem(world, scope, event, {
       ...{ ...line, userIds: [...mentioned], text: texts.itemMentioned(item, by, text) },
     });
@@ -92,12 +95,27 @@ function listenToComments(world: ListeningWorld): void {
   );
 }
 
+/** Who gave an item is notified that it is done; what is opened again unread was never said. */
+function listenToCompletion(world: ListeningWorld): void {
+  world.bus.on('action-items.done', async (scope, event) => {
+    const { itemId: subjectId, doneBy: actorId, readerId } = event;
+    if (readerId === null) return;
+    const { item, by } = await renderItemName(scope, event, actorId);
+    await notifyOfItem(world, scope, event, {
+      ...{ userIds: [readerId], actorId, kind: 'item-done', subjectId, text: texts.itemDone(item, by) },
+    });
+  });
+  world.bus.on('action-items.reopened', async (scope, { itemId: subjectId }) => {
+    await deleteUnread(world, scope, { kind: 'item-done', subjectId });
+  });
+}
+
 /** Who works on an item is reminded of it; who gave it is notified, in one line a day, of what has long been overdue. */
 function listenToReminders(world: ListeningWorld): void {
   world.bus.on('action-items.escalated', async (scope, { companyId, readerId, days, items }) => {
     const [only] = items.length === 1 ? items : [];
     const title = only && !only.isClosed ? only.title : null;
-    const text = texts.itemsOverdue({ count: items.length, title, days });
+    const text = texts.itemsOverdue(items.length, title, days);
     const line = { userIds: [readerId], kind: 'items-overdue', text } as const;
     if (only) return notifyOfItem(world, scope, only, line);
     // The board shows what is of meetings, not what somebody gave outside of them.

@@ -2,12 +2,12 @@ import type { ActionItem, Priority } from '@hopgon/contract/action-items/schemas
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useUpdateItem } from '../../../data/meetings/action-items.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
-import { isDay } from '../../../lib/format/days.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { DateInput } from '../../../ui/inputs/date-input.tsx';
+import { DeadlineField } from '../../../ui/inputs/deadline-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
+import { dayProblem } from '../../../ui/inputs/read-day.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
@@ -60,8 +60,8 @@ function ItemForm({ item, assignment = anybody, onClose }: ItemDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (draft.title.trim() === '') return setProblem('Hãy ghi việc cần làm');
-    if (draft.deadline !== '' && !isDay(draft.deadline))
-      return setProblem('Hãy ghi hạn là một ngày, ví dụ 25/11/2026');
+    const wrongDay = draft.deadline === '' ? null : dayProblem(draft.deadline, 'hạn');
+    if (wrongDay !== null) return setProblem(wrongDay);
     const change = itemChangeOf(begun, draft);
     if (Object.keys(change).length === 0) return onClose();
     mutate(change, {
@@ -104,8 +104,10 @@ function ItemForm({ item, assignment = anybody, onClose }: ItemDialogProps) {
 const anybody: AssignmentFields = (draft, onChange) => (
   <>
     <AssigneeField assignee={draft.assignee} onChange={(assignee) => onChange({ ...draft, assignee })} />
-    <Field label="Hạn" hint="Có thể để trống">
-      <DateInput value={draft.deadline} onChange={(deadline) => onChange({ ...draft, deadline })} />
-    </Field>
+    <DeadlineField
+      hint="Có thể để trống"
+      value={draft.deadline}
+      onChange={(deadline) => onChange({ ...draft, deadline })}
+    />
   </>
 );

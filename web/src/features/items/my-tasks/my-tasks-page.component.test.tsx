@@ -23,6 +23,22 @@ test('what one gave outside of meetings stands with its person, its state and th
   await expect
     .element(row)
     .toMatchTextContent(/Gửi bảng giá.*Lê Bình.*Lý do từ chối: Không kịp hạn này.*Đã từ chối/);
-  await expect.element(page.getByRole('heading', { name: 'Việc bạn giao' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Việc bạn giao ngoài cuộc họp' })).toBeVisible();
   expect(page.getByText('Bạn chưa có việc nào').query()).toBeNull();
+});
+
+test('one’s own task says who gave it, how urgent it is and that one works on it', async ({ api }) => {
+  const doing = actionItem({
+    ...{ state: 'doing', priority: 'cao', givenByName: 'Trần Thị Hoa', deadline: '2026-11-30' },
+    can: { ...noItemActs, progress: true },
+  });
+  api.reply(listActionItems, ({ query }) => ({
+    items: query.mine === 'true' && query.open === 'true' ? [doing] : [],
+    nextCursor: null,
+  }));
+  await renderInApp(<MyTasksPage />);
+  const row = page.getByRole('listitem').filter({ hasText: 'Gửi bảng giá' });
+  await expect
+    .element(row)
+    .toMatchTextContent(/Gửi bảng giá.*Trần Thị Hoa giao.*Hạn 30\/11\/2026.*Ưu tiên cao.*Đang làm/);
 });

@@ -1,5 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
@@ -12,6 +13,7 @@ import {
   useDecideItem,
 } from '../../../data/meetings/action-items.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { useRowFocus } from '../../../lib/use-row-focus.ts';
@@ -28,10 +30,10 @@ import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { DeclineButton } from '../decline-button.tsx';
-import { ExtensionNote } from '../extension-note.tsx';
+import { ExtensionNote } from '../extensions/extension-note.tsx';
 import { ItemMenu } from '../item-menu.tsx';
 import { ItemProgress } from '../item-progress.tsx';
-import { ItemState } from '../item-state.tsx';
+import { ItemPriority, ItemState } from '../item-state.tsx';
 import { WorkTabs } from '../work-tabs.tsx';
 import { groupTasks } from './my-tasks.rules.ts';
 
@@ -44,7 +46,11 @@ export function MyTasksPage() {
   const done = useQuery(myDoneItemsQuery);
   const given = useQuery(givenItemsQuery);
   const [isWriting, write] = useKept('writing own task', false);
-  const groups = groupTasks([...(own.data ?? []), ...(done.data ?? [])], given.data ?? []);
+  const groups = groupTasks(
+    [...(own.data ?? []), ...(done.data ?? [])],
+    given.data ?? [],
+    localDay(Date.now(), browserZone()),
+  );
   const isEmpty = own.data && done.data && given.data && groups.length === 0;
   const add = (
     <Button icon={<Plus />} onClick={() => write(true)}>
@@ -88,7 +94,11 @@ export function MyTasksPage() {
             <SkeletonRows />
           </Panel>
         )}
-        <MissingPart query={given} title="Việc bạn giao" failure="Không thể tải việc bạn giao." />
+        <MissingPart
+          query={given}
+          title="Việc bạn giao ngoài cuộc họp"
+          failure="Không thể tải việc bạn giao."
+        />
         <MissingPart query={done} title="Đã xong" failure="Không thể tải việc đã xong." />
       </div>
       <Suspense>{isWriting && <NewItemDialog open onOpenChange={write} />}</Suspense>
@@ -127,9 +137,12 @@ const TaskRow = ({ item, isGiven }: TaskRowProps) => (
       <h3 className="font-medium break-words">{item.title}</h3>
       <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-small text-muted">
         {isGiven && <span className="break-words">{item.assigneeName ?? 'Chưa có người phụ trách'}</span>}
+        {!isGiven && item.givenByName && <span className="min-w-0 break-words">{item.givenByName} giao</span>}
         <span className={cx('tabular-nums', item.overdue && 'font-medium text-brick-ink')}>
           {item.deadline ? `Hạn ${dayInDigits(item.deadline)}` : 'Không có hạn'}
         </span>
+        {/* What is as usual is not said in every row. */}
+        {item.priority !== 'trung bình' && <ItemPriority item={item} />}
         {item.meeting && (
           <Link
             to="/meetings/$meetingId"
@@ -150,6 +163,7 @@ const TaskRow = ({ item, isGiven }: TaskRowProps) => (
         <ItemState item={item} />
       ) : (
         <>
+          {item.state === 'doing' && <ItemState item={item} />}
           {item.can.accept && <AnswerButtons item={item} />}
           {item.can.progress && (
             <ItemProgress item={item} onDone={() => toast.say(`Đã xong: ${item.title}`)} />

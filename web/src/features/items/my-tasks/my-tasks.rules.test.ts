@@ -5,6 +5,7 @@ import { groupTasks } from './my-tasks.rules.ts';
 test('each task stands in one group, what waits for an answer first and what is done last', () => {
   const mine = [
     actionItem({ id: 'due', state: 'doing', deadline: '2026-11-30' }),
+    actionItem({ id: 'far', state: 'accepted', deadline: '2027-12-05' }),
     actionItem({ id: 'late', state: 'accepted', deadline: '2026-11-20', overdue: true }),
     actionItem({ id: 'asked', can: { ...noItemActs, accept: true } }),
     actionItem({ id: 'free', state: 'accepted' }),
@@ -21,14 +22,17 @@ test('each task stands in one group, what waits for an answer first and what is 
     actionItem({ ...ofBinh, id: 'extended', state: 'accepted', extension }),
     actionItem({ ...ofBinh, id: 'given and done', state: 'done' }),
   ];
-  expect(groupTasks(mine, given).map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
+  expect(
+    groupTasks(mine, given, '2026-11-23').map(({ title, items }) => [title, items.map(({ id }) => id)]),
+  ).toEqual([
     ['Chờ bạn trả lời', ['asked']],
     ['Quá hạn', ['late']],
     ['Sắp đến hạn', ['due']],
+    ['Còn hạn', ['far']],
     ['Không có hạn', ['free']],
-    ['Việc bạn giao', ['refused', 'of nobody', 'extended', 'given']],
+    ['Việc bạn giao ngoài cuộc họp', ['refused', 'of nobody', 'extended', 'given']],
     ['Đã xong', ['newer', 'older']],
-    ['Việc bạn giao đã xong', ['given and done']],
+    ['Việc bạn giao ngoài cuộc họp, đã xong', ['given and done']],
   ]);
-  expect(groupTasks([], [])).toEqual([]);
+  expect(groupTasks([], [], '2026-11-23')).toEqual([]);
 });

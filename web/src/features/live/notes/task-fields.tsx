@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isDay } from '../../../lib/format/days.ts';
-import { DateInput } from '../../../ui/inputs/date-input.tsx';
+import { DeadlineField } from '../../../ui/inputs/deadline-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { useLivePage } from '../live-context.ts';
@@ -32,15 +32,15 @@ export function TaskFields({ assigneeId, deadline, onChange }: TaskFieldsProps) 
           onChange={(id) => onChange({ assigneeId: id === '' ? null : id, deadline })}
         />
       </Field>
-      <Field label="Hạn" hideLabel error={typed !== '' && !isDay(typed) ? 'Ngày chưa đúng' : ''}>
-        <DateInput
-          value={typed}
-          onChange={(day) => {
-            type(day);
-            if (day === '' || isDay(day)) onChange({ assigneeId, deadline: day || null });
-          }}
-        />
-      </Field>
+      <DeadlineField
+        hideLabel
+        error={typed !== '' && !isDay(typed) ? 'Ngày chưa đúng' : ''}
+        value={typed}
+        onChange={(day) => {
+          type(day);
+          if (day === '' || isDay(day)) onChange({ assigneeId, deadline: day || null });
+        }}
+      />
     </div>
   );
 }

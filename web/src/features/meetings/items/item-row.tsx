@@ -4,11 +4,10 @@ import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { useAddressLine } from '../../../lib/use-address-line.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
-import { ExtensionNote } from '../../items/extension-note.tsx';
-import { ItemState } from '../../items/item-state.tsx';
+import { ExtensionNote } from '../../items/extensions/extension-note.tsx';
+import { ItemPriority, ItemState } from '../../items/item-state.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemSource } from './item-source.tsx';
-import { priorityWords } from './item-words.ts';
 
 interface ItemRowProps {
   readonly item: ActionItem;
@@ -17,7 +16,7 @@ interface ItemRowProps {
 
 export function ItemRow({ item, meeting }: ItemRowProps) {
   const isAddressed = useAddressLine(`viec-${item.id}`);
-  const { title, assigneeId, assigneeName, deadline, priority, state, overdue, source, declineReason } = item;
+  const { title, assigneeId, assigneeName, deadline, state, overdue, source, declineReason } = item;
   return (
     <li
       id={`viec-${item.id}`}
@@ -39,7 +38,7 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
           <span className={cx('tabular-nums', overdue && 'font-medium text-brick-ink')}>
             {deadline ? `Hạn ${dayInDigits(deadline)}` : 'Không có hạn'}
           </span>
-          <span className={cx(priority === 'cao' && 'font-medium text-ink')}>{priorityWords[priority]}</span>
+          <ItemPriority item={item} />
           {declineReason && <span className="break-words">Lý do từ chối: {declineReason}</span>}
           {source && <ItemSource meetingId={meeting.id} source={source} />}
         </div>

@@ -7,8 +7,7 @@ import { peopleOfMeeting } from '../../../data/meetings/people-of-meeting.rules.
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { DateInput } from '../../../ui/inputs/date-input.tsx';
-import { Field } from '../../../ui/inputs/field.tsx';
+import { DeadlineField } from '../../../ui/inputs/deadline-field.tsx';
 import { PersonSearch } from '../../../ui/inputs/person-search.tsx';
 import { Avatar, type Person } from '../../../ui/marks/avatar.tsx';
 
@@ -56,9 +55,7 @@ export const TaskFields = ({ meeting, draft, onChange, asksPerson = false, outsi
       outsider={outsider}
       onChange={(assignee) => onChange({ ...draft, assignee })}
     />
-    <Field label="Hạn">
-      <DateInput value={draft.deadline} onChange={(deadline) => onChange({ ...draft, deadline })} />
-    </Field>
+    <DeadlineField value={draft.deadline} onChange={(deadline) => onChange({ ...draft, deadline })} />
   </div>
 );
 

@@ -3,28 +3,25 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { personOf, useMemberSearch } from '../../data/company/member-search.ts';
 import {
   itemCommentsQuery,
   useCreateItemComment,
   useDeleteItemComment,
-} from '../../data/meetings/item-comments.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
-import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { formatMoment } from '../../lib/format/date.ts';
-import { useKept } from '../../lib/forms/use-kept.ts';
-import { useRowFocus } from '../../lib/use-row-focus.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
-import { Textarea } from '../../ui/inputs/input.tsx';
-import { PersonSearch } from '../../ui/inputs/person-search.tsx';
-import type { Person } from '../../ui/marks/avatar.tsx';
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
-import { LoadFailure } from '../../ui/states/load-failure.tsx';
-import { SkeletonRows } from '../../ui/states/skeleton.tsx';
-import { mentionedIn, partsOfComment, withMention } from './mentions.rules.ts';
+} from '../../../data/meetings/item-comments.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
+import { formatMoment } from '../../../lib/format/date.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
+import { useRowFocus } from '../../../lib/use-row-focus.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import type { Person } from '../../../ui/marks/avatar.tsx';
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { LoadFailure } from '../../../ui/states/load-failure.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { MentionField } from './mention-field.tsx';
+import { mentionedIn, partsOfComment } from './mentions.rules.ts';
 
 interface CommentsDialogProps {
   readonly item: ActionItem;
@@ -136,7 +133,6 @@ function NewComment({ itemId }: { readonly itemId: string }) {
   const submitKey = useSubmitKey();
   const [text, setText] = useKept(`comment on ${itemId}`, '');
   const [chosen, setChosen] = useKept<readonly Person[]>(`people in comment on ${itemId}`, []);
-  const [isNaming, setNaming] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -159,50 +155,21 @@ function NewComment({ itemId }: { readonly itemId: string }) {
   };
   return (
     <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-3 border-t pt-4">
-      <Field label="Bình luận">
-        <Textarea
-          rows={3}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setProblem(null);
-          }}
-        />
-      </Field>
-      {isNaming ? (
-        <MentionSearch
-          onChoose={(person) => {
-            setChosen([...chosen, person]);
-            setText(withMention(text, person.name));
-            setNaming(false);
-          }}
-        />
-      ) : (
-        <Button look="plain" size="small" className="self-start" onClick={() => setNaming(true)}>
-          @ Nhắc tên ai đó
-        </Button>
-      )}
+      <MentionField
+        itemId={itemId}
+        text={text}
+        chosen={chosen}
+        onType={(typed) => {
+          setText(typed);
+          setProblem(null);
+        }}
+        onChoose={(person) => setChosen([...chosen, person])}
+      />
       <DialogActions failure={problem}>
         <Button type="submit" look="primary" busy={isPending}>
           Gửi
         </Button>
       </DialogActions>
     </form>
-  );
-}
-
-function MentionSearch({ onChoose }: { readonly onChoose: (person: Person) => void }) {
-  const [typed, setTyped] = useState('');
-  const { members, isCurrent } = useMemberSearch(typed);
-  return (
-    <PersonSearch
-      words={{ label: 'Nhắc tên', found: 'Người có thể nhắc tên', verb: 'Nhắc tên' }}
-      typed={typed}
-      onType={setTyped}
-      found={{ people: (members ?? []).map(personOf), isCurrent }}
-      onChoose={onChoose}
-      hint={members?.length === 0 ? 'Không tìm thấy ai. Thử một phần khác của tên.' : undefined}
-    />
   );
 }

@@ -1,18 +1,18 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { type FormEvent, useState } from 'react';
-import { useRequestExtension } from '../../data/meetings/action-items.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
-import { isDay } from '../../lib/format/days.ts';
-import { useKept } from '../../lib/forms/use-kept.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { DateInput } from '../../ui/inputs/date-input.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
-import { Textarea } from '../../ui/inputs/input.tsx';
-import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
+import { useRequestExtension } from '../../../data/meetings/action-items.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { DeadlineField } from '../../../ui/inputs/deadline-field.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Textarea } from '../../../ui/inputs/input.tsx';
+import { dayProblem } from '../../../ui/inputs/read-day.ts';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 
 interface ExtensionDialogProps {
   readonly item: ActionItem;
@@ -32,7 +32,8 @@ export const ExtensionDialog = ({ item, onClose }: ExtensionDialogProps) => (
 );
 
 const problemOf = (deadline: string, reason: string, before: string | null): string | null => {
-  if (!isDay(deadline)) return 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026';
+  const wrongDay = dayProblem(deadline, 'hạn mới');
+  if (wrongDay !== null) return wrongDay;
   if (before !== null && deadline <= before) return `Hạn mới phải sau ${dayInDigits(before)}`;
   return reason === '' ? 'Hãy ghi lý do xin lùi hạn' : null;
 };
@@ -60,15 +61,15 @@ function ExtensionForm({ item, onClose }: ExtensionDialogProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="Hạn mới" hint={item.deadline ? `Hạn hiện tại: ${dayInDigits(item.deadline)}` : undefined}>
-        <DateInput
-          value={deadline}
-          onChange={(day) => {
-            setDeadline(day);
-            setProblem(null);
-          }}
-        />
-      </Field>
+      <DeadlineField
+        label="Hạn mới"
+        hint={item.deadline ? `Hạn hiện tại: ${dayInDigits(item.deadline)}` : undefined}
+        value={deadline}
+        onChange={(day) => {
+          setDeadline(day);
+          setProblem(null);
+        }}
+      />
       <Field label="Lý do">
         <Textarea
           rows={3}

@@ -1,29 +1,29 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
-import { useRespondToExtension } from '../../data/meetings/action-items.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
+import { Suspense } from 'react';
+import { useRespondToExtension } from '../../../data/meetings/action-items.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { lazyPart } from '../../../ui/states/lazy-part.ts';
+
+const RefusalDialog = lazyPart(() => import('./refusal-dialog.tsx'), 'RefusalDialog');
 
 /** A later deadline that is asked for, and the buttons of who may grant it. */
 export function ExtensionNote({ item }: { readonly item: ActionItem }) {
-  const { mutate, isPending, variables } = useRespondToExtension(item);
-  const { extension, deadline, can } = item;
+  const { mutate, isPending } = useRespondToExtension(item);
+  const [isRefusing, refuse] = useKept(`refusing ${item.id}`, false);
+  const { extension, can } = item;
   if (!extension) return null;
-  const answer = (grant: boolean) =>
+  const grant = () =>
     mutate(
-      { grant },
+      { grant: true },
       {
-        onSuccess: () =>
-          toast.say(
-            grant
-              ? `Đã lùi hạn đến ${dayInDigits(extension.deadline)}`
-              : `Hạn vẫn là ${deadline ? dayInDigits(deadline) : 'như cũ'}`,
-          ),
+        onSuccess: () => toast.say(`Đã lùi hạn đến ${dayInDigits(extension.deadline)}`),
         onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
       },
     );
-  const isBusy = (grant: boolean) => isPending && variables.grant === grant;
   return (
     <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-turmeric-soft px-3 py-2 text-small text-turmeric-ink">
       <p className="min-w-[min(12rem,100%)] flex-1 break-words">
@@ -33,14 +33,17 @@ export function ExtensionNote({ item }: { readonly item: ActionItem }) {
       </p>
       {can.answerExtension && (
         <span className="flex flex-wrap gap-2">
-          <Button look="plain" size="small" busy={isBusy(false)} onClick={() => answer(false)}>
+          <Button look="plain" size="small" onClick={() => refuse(true)}>
             Giữ hạn cũ
           </Button>
-          <Button size="small" busy={isBusy(true)} onClick={() => answer(true)}>
+          <Button size="small" busy={isPending} onClick={grant}>
             Đồng ý lùi hạn
           </Button>
         </span>
       )}
+      <Suspense>
+        {isRefusing && can.answerExtension && <RefusalDialog item={item} onClose={() => refuse(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { type FormEvent, useState } from 'react';
+import { useRespondToExtension } from '../../../data/meetings/action-items.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Textarea } from '../../../ui/inputs/input.tsx';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+
+interface RefusalDialogProps {
+  readonly item: ActionItem;
+  readonly onClose: () => void;
+}
+
+/** Refuses a later deadline, with a reason where one is given. */
+export const RefusalDialog = ({ item, onClose }: RefusalDialogProps) => (
+  <FormDialog
+    open
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title="Giữ hạn cũ?"
+    description={`“${item.title}”. ${item.assigneeName ?? 'Người phụ trách'} sẽ được báo rằng hạn vẫn là ${item.deadline ? dayInDigits(item.deadline) : 'như cũ'}.`}
+  >
+    <RefusalForm item={item} onClose={onClose} />
+  </FormDialog>
+);
+
+function RefusalForm({ item, onClose }: RefusalDialogProps) {
+  const { mutate, isPending } = useRespondToExtension(item);
+  const [reason, setReason] = useKept(`refusing extension ${item.id}`, '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate(
+      { grant: false, reason: reason.normalize('NFC').trim() },
+      {
+        onError: (error) => setProblem(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
+        onSuccess: () => {
+          toast.say(`Hạn vẫn là ${item.deadline ? dayInDigits(item.deadline) : 'như cũ'}`);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Lý do" hint="Có thể để trống">
+        <Textarea
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setProblem(null);
+          }}
+        />
+      </Field>
+      <DialogActions failure={problem}>
+        <CancelButton />
+        <Button type="submit" look="primary" busy={isPending}>
+          Giữ hạn cũ
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
