@@ -9,6 +9,6 @@ export function isQuestion(message: string): boolean {
   const asked = message
     .normalize('NFC')
     .trim()
-    .replace(/[\s.!,]+$/u, '');
+    .replace(/(?<![\s.!,])[\s.!,]+$/u, '');
   return asked.endsWith('?') || anywhere.test(asked) || atStart.test(asked) || atEnd.test(asked);
 }
