@@ -109,7 +109,7 @@ test('a room beside a request is where the meeting is held, and a city is nobody
 test('an answer to an invitation becomes another one, with its reason', async () => {
   await givenMeeting(ha, 'Đối chiếu công nợ', [an]);
   const declined = await changeAfter(
-    'tôi dự họp đối chiếu công nợ nhé',
+    'nhận lời họp đối chiếu công nợ giúp tôi',
     'thôi không đi được rồi, kẹt xe hàng',
   );
   expect(declined).toMatchObject({ kind: 'answer', answer: 'declined', reason: 'kẹt xe hàng' });
