@@ -12,7 +12,7 @@ import {
 } from '@hopgon/contract/transcripts/routes';
 import { transcriptLimit, uploadLimit } from '@hopgon/contract/transcripts/schemas';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { givenCompany, type Person } from '../../testing/given.ts';
 import { readReply, refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -485,9 +485,12 @@ test('everybody who may see the meeting is woken, and nobody else', async () => 
   );
   await paste(chair, meetingId);
   await settled(chair, meetingId);
+  // They are woken once the change is committed, when it can be read already.
+  await vi.waitFor(() => {
+    for (const person of [chair, attendee])
+      expect(woken.get(person.userId)).toEqual(expect.arrayContaining(['transcripts', 'readings']));
+  });
   for (const end of ends) end();
-  expect(woken.get(chair.userId)).toEqual(expect.arrayContaining(['transcripts', 'readings']));
-  expect(woken.get(attendee.userId)).toEqual(expect.arrayContaining(['transcripts', 'readings']));
   expect(woken.get(outsider.userId) ?? []).not.toContain('transcripts');
   expect(woken.get(stranger.userId) ?? []).not.toContain('transcripts');
 });
