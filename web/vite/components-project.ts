@@ -12,11 +12,7 @@ export const componentsProject = {
   test: {
     name: 'components',
     include: ['src/**/*.component.test.tsx'],
-    // Loading the modules again for each file took a third of the time.
-    isolate: false,
-    setupFiles: ['ui/styles/index.css', 'testing/clean-up.ts'].map((path) =>
-      fileURLToPath(new URL(`../src/${path}`, import.meta.url)),
-    ),
+    setupFiles: [fileURLToPath(new URL('../src/ui/styles/index.css', import.meta.url))],
     testTimeout: 30_000,
     // A busy machine draws late.
     expect: { poll: { timeout: 10_000 } },
