@@ -14,13 +14,8 @@ export interface EventStream {
 /** A client with more unread bytes than this is disconnected. */
 const mostUnread = 1024 * 1024;
 
-interface StreamParts {
-  /** Whether only the end of the connection ends it: then its events are not wrapped into chunks, which triples what is written. */
-  readonly isEndless?: boolean;
-}
-
 /** Sends the reply as text/event-stream; `signal` aborts when the client disconnects, at once when it already has. */
-export function openEventStream(reply: FastifyReply, { isEndless = false }: StreamParts = {}): EventStream {
+export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();
   const gone = new AbortController();
   const { raw } = reply;
@@ -28,9 +23,7 @@ export function openEventStream(reply: FastifyReply, { isEndless = false }: Stre
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) raw.setHeader(name, value);
   }
-  if (isEndless) raw.useChunkedEncodingByDefault = false;
   raw.writeHead(200, {
-    ...(isEndless && { connection: 'close' }),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',

@@ -21,11 +21,7 @@ export function createStreamBinder(server: FastifyInstance, parts: CallerParts):
       handler: async (request, reply) => {
         parseInput(request);
         const actor = await identityOf(request, parts);
-        await handler(
-          actor,
-          () => openEventStream(reply, { isEndless: true }),
-          headerOf(request, 'last-event-id'),
-        );
+        await handler(actor, () => openEventStream(reply), headerOf(request, 'last-event-id'));
         return reply;
       },
     });
