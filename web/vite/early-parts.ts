@@ -21,7 +21,13 @@ const ownTasks = '/api/v1/action-items?mine=true&open=true&limit=200';
 const questions: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [bell, ownTasks, '/api/v1/polls'],
   '/meetings': [bell, '/api/v1/polls'],
-  '/meetings/my-tasks': [bell, ownTasks],
+  '/meetings/my-tasks': [
+    bell,
+    ownTasks,
+    '/api/v1/action-items?mine=true&done=true&limit=20',
+    '/api/v1/action-items?givenByMe=true&open=true&limit=200',
+    '/api/v1/action-items?givenByMe=true&done=true&limit=20',
+  ],
   '/meetings/follow-ups': [bell, '/api/v1/follow-ups?state=open&limit=50'],
   '/meetings/decisions': [bell, '/api/v1/decisions?limit=30'],
   '/chat': [bell],

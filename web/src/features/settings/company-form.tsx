@@ -4,6 +4,7 @@ import { useUpdateCompany } from '../../data/company/company-settings.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { changesFrom } from '../../lib/forms/use-settings-draft.ts';
+import { usePainted } from '../../lib/use-painted.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SettingsForm } from '../../ui/layout/settings-form.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -67,6 +68,8 @@ export function CompanyForm({ company }: { readonly company: Company }) {
     });
   };
 
+  // Below the fold; on a slow machine it takes a tenth of a second.
+  const isPainted = usePainted();
   const part = { draft, problems, onChange: edit };
   return (
     <SettingsForm
@@ -96,7 +99,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
       <div className="grid gap-4">
         <IdentityPanel {...part} />
         <WorkPanel {...part} />
-        <RulesPanel {...part} />
+        {isPainted && <RulesPanel {...part} />}
       </div>
       <div className="grid gap-4">
         <RightsPanel
