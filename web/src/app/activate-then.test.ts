@@ -31,3 +31,15 @@ test.each([
   for (const state of states) worker.move(state);
   expect(callBack).toHaveBeenCalledOnce();
 });
+
+test('a worker that does not come is not waited for, and the callback comes once', () => {
+  vi.useFakeTimers();
+  const [worker, callBack] = [new FakeWorker('installed'), vi.fn()];
+  activateThen(worker, callBack);
+  vi.advanceTimersByTime(4_000);
+  expect(callBack).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_000);
+  worker.move('activated');
+  expect(callBack).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

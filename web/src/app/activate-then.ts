@@ -8,6 +8,9 @@ interface WaitingWorker {
   ): void;
 }
 
+/** Milliseconds that a worker may take: one that answers another tab is replaced only when that is done. */
+const patience = 5_000;
+
 /** Has a waiting worker take over, then calls back once; at once where another tab or a still newer worker was first. */
 export function activateThen(worker: WaitingWorker, callBack: () => void): void {
   const isSettled = () => worker.state === 'activated' || worker.state === 'redundant';
@@ -15,12 +18,16 @@ export function activateThen(worker: WaitingWorker, callBack: () => void): void 
     callBack();
     return;
   }
-  const follow = () => {
-    if (!isSettled()) return;
+  const ended = new AbortController();
+  const finish = () => {
     ended.abort();
+    clearTimeout(timer);
     callBack();
   };
-  const ended = new AbortController();
+  const follow = () => {
+    if (isSettled()) finish();
+  };
+  const timer = setTimeout(finish, patience);
   worker.addEventListener('statechange', follow, { signal: ended.signal });
   worker.postMessage('activate');
 }
