@@ -65,7 +65,7 @@ test('the app opens without a network as it was read last, without closed meetin
   await reload.click();
   await reloaded;
   // The page then registers the worker of its own build again, which takes over unnoticed.
-  await expect.poll(waiting, { timeout: 30_000 }).toBeNull();
+  await expect.poll(waiting).toBeNull();
   await expect(page.getByText('Bàn chuyện lương').first()).toBeVisible();
   await expect(reload).toBeHidden();
   await page.getByRole('button', { name: /^Tài khoản/ }).click();

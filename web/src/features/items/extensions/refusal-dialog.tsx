@@ -17,13 +17,16 @@ interface RefusalDialogProps {
   readonly onClose: () => void;
 }
 
+const keptDeadline = ({ deadline }: ActionItem): string =>
+  deadline ? `hạn vẫn là ${dayInDigits(deadline)}` : 'hạn vẫn như cũ';
+
 /** Refuses a later deadline, with a reason where one is given. */
 export const RefusalDialog = ({ item, onClose }: RefusalDialogProps) => (
   <FormDialog
     open
     onOpenChange={(isOpen) => !isOpen && onClose()}
     title="Giữ hạn cũ?"
-    description={`“${item.title}”. ${item.assigneeName ?? 'Người phụ trách'} sẽ được báo rằng hạn vẫn là ${item.deadline ? dayInDigits(item.deadline) : 'như cũ'}.`}
+    description={`“${item.title}”. ${item.assigneeName ?? 'Người phụ trách'} sẽ được báo rằng ${keptDeadline(item)}.`}
   >
     <RefusalForm item={item} onClose={onClose} />
   </FormDialog>
@@ -40,7 +43,8 @@ function RefusalForm({ item, onClose }: RefusalDialogProps) {
       {
         onError: (error) => setProblem(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
         onSuccess: () => {
-          toast.say(`Hạn vẫn là ${item.deadline ? dayInDigits(item.deadline) : 'như cũ'}`);
+          const kept = keptDeadline(item);
+          toast.say(kept.charAt(0).toUpperCase() + kept.slice(1));
           onClose();
         },
       },
