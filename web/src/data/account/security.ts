@@ -52,7 +52,7 @@ export async function updatePassword(currentPassword: string, newPassword: strin
   try {
     await change(stored.authToken, currentPassword, newPassword);
   } catch (error) {
-    const renewed = isRefusal(error, 'session_ended') ? await refresh(stored.authToken) : null;
+    const renewed = isRefusal(error, 'session_ended') ? await refresh(stored) : null;
     if (!renewed) throw error;
     await change(renewed.authToken, currentPassword, newPassword);
   }

@@ -5,6 +5,7 @@ import { useKept } from '../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { lazyOverlay } from '../../ui/states/lazy-part.ts';
+import { ItemDialogs } from '../items/item-dialogs.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { DayPanel } from './day-panel.tsx';
@@ -39,8 +40,10 @@ export function DashboardPage() {
         <StatCards dashboard={dashboard} />
         <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
           <div className="flex min-w-0 flex-col gap-4">
-            <WaitingPanel dashboard={dashboard} />
-            <MyItemsPanel dashboard={dashboard} />
+            <ItemDialogs>
+              <WaitingPanel dashboard={dashboard} />
+              <MyItemsPanel dashboard={dashboard} />
+            </ItemDialogs>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             <UpcomingPanel dashboard={dashboard} />

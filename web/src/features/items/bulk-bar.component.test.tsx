@@ -1,5 +1,6 @@
 import { undoItemsUpdate, updateItems } from '@hopgon/contract/action-items/follow-ups/routes';
 import { readMeeting } from '@hopgon/contract/meetings/routes';
+import { useEffect, useState } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -123,4 +124,37 @@ test('ticks and the dialog about them are back together after a session that end
   signIn();
   await renderInApp(<Board />);
   await expect.element(page.getByRole('dialog', { name: 'Đổi 2 việc' })).toBeVisible();
+});
+
+/** The board, which the ticked row leaves at the press of a button. */
+function LeavingBoard() {
+  const { chosenIds, tick, bar } = useTickedTasks();
+  const [hasLeft, leave] = useState(false);
+  const there = hasLeft ? [] : all.slice(0, 1);
+  useEffect(() => {
+    const onLeave = () => leave(true);
+    addEventListener('row-left', onLeave);
+    return () => removeEventListener('row-left', onLeave);
+  });
+  return (
+    <>
+      <button type="button" onClick={() => tick([idAt(0)])}>
+        Chọn
+      </button>
+      <BulkBar chosen={there.filter(({ item }) => chosenIds.has(item.id))} {...bar} />
+    </>
+  );
+}
+
+test('what is chosen for several tasks outlives their rows', async ({ api }) => {
+  await renderInApp(<LeavingBoard />);
+  await button('Chọn').click();
+  await button('Đổi cùng lúc').click();
+  await page.getByRole('textbox', { name: 'Hạn mới' }).fill('01/12/2026');
+  dispatchEvent(new Event('row-left'));
+  await expect.element(page.getByText('Đã chọn 1 việc')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: 'Hạn mới' })).toHaveValue('01/12/2026');
+  api.reply(updateItems, () => ({ editId: null, updated: [] }));
+  await button('Đổi 1 việc').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { FollowUp } from '@hopgon/contract/action-items/follow-ups/schemas';
-import { Suspense } from 'react';
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { lazyPart } from '../../ui/states/lazy-part.ts';
 
@@ -7,6 +8,14 @@ const BulkEditDialog = lazyPart(() => import('./bulk-edit-dialog.tsx'), 'BulkEdi
 
 /** The server changes no more at once. */
 const mostEdited = 100;
+
+/** What the open dialog is about: the tasks it opened with, as they are now; one that leaves the list does not leave the dialog. */
+function useEdited(items: readonly ActionItem[], isEditing: boolean): readonly ActionItem[] {
+  const [opened, setOpened] = useState<readonly ActionItem[]>([]);
+  if (isEditing && opened.length === 0 && items.length > 0) setOpened(items);
+  if (!isEditing && opened.length > 0) setOpened([]);
+  return isEditing ? opened.map((item) => items.find(({ id }) => id === item.id) ?? item) : [];
+}
 
 interface BulkBarProps {
   readonly chosen: readonly FollowUp[];
@@ -18,31 +27,36 @@ interface BulkBarProps {
 
 /** What may be done with the ticked rows of the board. */
 export function BulkBar({ chosen, isEditing, onEdit, onUntick }: BulkBarProps) {
-  if (chosen.length === 0) return null;
   const items = chosen.slice(0, mostEdited).map(({ item }) => item);
+  const edited = useEdited(items, isEditing);
   return (
-    <div
-      role="status"
-      className="mb-3 flex flex-wrap items-center gap-2 rounded-control bg-jade-soft px-3 py-2 text-jade-ink"
-    >
-      <span className="min-w-32 flex-1 font-medium">
-        Đã chọn {chosen.length} việc{chosen.length > mostEdited && `, mỗi lần đổi được ${mostEdited} việc`}
-      </span>
-      <Button size="small" look="plain" onClick={() => onUntick(chosen.map(({ item }) => item.id))}>
-        Bỏ chọn
-      </Button>
-      <Button size="small" onClick={() => onEdit(true)}>
-        {chosen.length > mostEdited ? `Đổi ${mostEdited} việc đầu` : 'Đổi cùng lúc'}
-      </Button>
+    <>
+      {chosen.length > 0 && (
+        <div
+          role="status"
+          className="mb-3 flex flex-wrap items-center gap-2 rounded-control bg-jade-soft px-3 py-2 text-jade-ink"
+        >
+          <span className="min-w-32 flex-1 font-medium">
+            Đã chọn {chosen.length} việc
+            {chosen.length > mostEdited && `, mỗi lần đổi được ${mostEdited} việc`}
+          </span>
+          <Button size="small" look="plain" onClick={() => onUntick(chosen.map(({ item }) => item.id))}>
+            Bỏ chọn
+          </Button>
+          <Button size="small" onClick={() => onEdit(true)}>
+            {chosen.length > mostEdited ? `Đổi ${mostEdited} việc đầu` : 'Đổi cùng lúc'}
+          </Button>
+        </div>
+      )}
       <Suspense>
-        {isEditing && (
+        {edited.length > 0 && (
           <BulkEditDialog
-            items={items}
+            items={edited}
             onClose={() => onEdit(false)}
-            onDone={() => onUntick(items.map(({ id }) => id))}
+            onDone={() => onUntick(edited.map(({ id }) => id))}
           />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { AssigneeField } from './assignee-field.tsx';
-import { bulkChangeOf, changedWords, closedMeetingIds, peopleInAll } from './bulk-edit.rules.ts';
+import { bulkChangeOf, changedWords, closedMeetingIds, peopleInAll, undoneWords } from './bulk-edit.rules.ts';
 
 const priorities = [
   { value: 'same', label: 'Giữ nguyên' },
@@ -79,7 +79,7 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
         if (editId === null)
           return setProblem('Các việc này vừa được người khác đổi. Hãy đóng lại và thử lại.');
         toast.undoable(changedWords(updated.length, items.length), () =>
-          undo(editId).then(() => toast.say('Đã hoàn tác')),
+          undo(editId).then(({ restored }) => toast.say(undoneWords(restored.length, updated.length))),
         );
         onDone();
       },

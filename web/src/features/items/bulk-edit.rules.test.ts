@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meetingOf, wholeMeetingOf } from '../../testing/sample-data.ts';
-import { bulkChangeOf, changedWords, peopleInAll } from './bulk-edit.rules.ts';
+import { bulkChangeOf, changedWords, peopleInAll, undoneWords } from './bulk-edit.rules.ts';
 
 const same = { assigneeId: '', deadline: '', priority: 'same' } as const;
 
@@ -22,6 +22,12 @@ test('what was left out is said', () => {
   expect(changedWords(2, 3)).toBe(
     'Đã đổi 2 việc. 1 việc giữ nguyên, vì vừa được người khác đổi hoặc thuộc buổi họp kín mà người nhận không dự.',
   );
+});
+
+test('an undo says what it could not take back', () => {
+  expect(undoneWords(3, 3)).toBe('Đã hoàn tác');
+  expect(undoneWords(2, 3)).toBe('Đã hoàn tác 2 việc. 1 việc giữ nguyên, vì đã được đổi tiếp sau đó.');
+  expect(undoneWords(0, 3)).toBe('Không hoàn tác được, vì các việc này đã được đổi tiếp sau đó.');
 });
 
 test('tasks of several closed meetings are for who is in all of them', () => {

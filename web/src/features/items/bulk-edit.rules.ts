@@ -35,6 +35,13 @@ export function bulkChangeOf({
 export const changedWords = (changed: number, asked: number): string =>
   `Đã đổi ${changed} việc${changed < asked ? `. ${asked - changed} việc giữ nguyên, vì vừa được người khác đổi hoặc thuộc buổi họp kín mà người nhận không dự.` : ''}`;
 
+/** What the undo did: a task that somebody changed since then keeps that change. */
+export function undoneWords(restored: number, changed: number): string {
+  if (restored === changed) return 'Đã hoàn tác';
+  if (restored === 0) return 'Không hoàn tác được, vì các việc này đã được đổi tiếp sau đó.';
+  return `Đã hoàn tác ${restored} việc. ${changed - restored} việc giữ nguyên, vì đã được đổi tiếp sau đó.`;
+}
+
 /** Ids of the closed meetings that these tasks come from. */
 export const closedMeetingIds = (
   items: readonly Pick<ActionItem, 'meeting' | 'isOfClosedMeeting'>[],

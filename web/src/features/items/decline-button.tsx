@@ -1,20 +1,13 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import { Suspense } from 'react';
-import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
-
-const DeclineDialog = lazyPart(() => import('./decline-dialog.tsx'), 'DeclineDialog');
+import { useItemDialogs } from './item-dialogs.tsx';
 
 /** Opens the dialog in which one says why. */
-export function DeclineButton({ item }: { readonly item: Pick<ActionItem, 'id' | 'title' | 'version'> }) {
-  const [isOpen, open] = useKept(`declining ${item.id}`, false);
+export function DeclineButton({ item }: { readonly item: ActionItem }) {
+  const open = useItemDialogs(item);
   return (
-    <>
-      <Button look="plain" size="small" onClick={() => open(true)}>
-        Từ chối
-      </Button>
-      <Suspense>{isOpen && <DeclineDialog item={item} onClose={() => open(false)} />}</Suspense>
-    </>
+    <Button look="plain" size="small" onClick={() => open('decline')}>
+      Từ chối
+    </Button>
   );
 }

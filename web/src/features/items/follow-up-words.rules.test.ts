@@ -3,11 +3,14 @@ import { lastReminderWords, remindedWords } from './follow-up-words.rules.ts';
 
 test.each([
   [{ asked: 3, reminded: 3, mailsOn: '2026-11-20' }, 'Đã nhắc 3 việc.'],
-  [{ asked: 3, reminded: 2, mailsOn: '2026-11-20' }, 'Đã nhắc 2 việc. 1 việc đã được nhắc trước đó.'],
+  [
+    { asked: 3, reminded: 2, mailsOn: '2026-11-20' },
+    'Đã nhắc 2 việc. 1 việc không nhắc được: đã được nhắc trong ngày, đã xong, hoặc đã đổi người.',
+  ],
   [{ asked: 1, reminded: 1, mailsOn: '2026-11-23' }, 'Đã nhắc 1 việc. Thư sẽ gửi ngày 23/11/2026.'],
   [
     { asked: 1, reminded: 0, mailsOn: '2026-11-20' },
-    'Các việc này đã được nhắc rồi, mỗi ngày làm việc nhắc một lần.',
+    'Không nhắc được: việc này đã được nhắc trong ngày, đã xong, hoặc đã đổi người.',
   ],
 ])('%j: %s', (outcome, words) => {
   expect(remindedWords({ ...outcome, today: '2026-11-20' })).toBe(words);

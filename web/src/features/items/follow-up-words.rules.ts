@@ -19,12 +19,15 @@ interface Reminded {
   readonly today: string;
 }
 
-/** What was done for 'Nhắc': 'Đã nhắc 3 việc. 1 việc đã được nhắc hôm nay.' */
+/** Why the server may leave out a task; it does not say which of these holds. */
+const notReminded = 'đã được nhắc trong ngày, đã xong, hoặc đã đổi người';
+
+/** What was done for 'Nhắc': 'Đã nhắc 3 việc. 1 việc không nhắc được: đã được nhắc trong ngày, …' */
 export function remindedWords({ asked, reminded, mailsOn, today }: Reminded): string {
   const later = mailsOn === today ? '' : ` Thư sẽ gửi ngày ${dayInDigits(mailsOn)}.`;
-  if (reminded === 0) return 'Các việc này đã được nhắc rồi, mỗi ngày làm việc nhắc một lần.';
   const rest = asked - reminded;
-  const left = rest > 0 ? ` ${rest} việc đã được nhắc trước đó.` : '';
+  if (reminded === 0) return `Không nhắc được: ${rest === 1 ? 'việc này' : 'các việc này'} ${notReminded}.`;
+  const left = rest > 0 ? ` ${rest} việc không nhắc được: ${notReminded}.` : '';
   return `Đã nhắc ${reminded} việc.${left}${later}`;
 }
 

@@ -29,6 +29,7 @@ import { readBoardPlace } from './board-place.rules.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExtensionNote } from './extensions/extension-note.tsx';
 import { lastReminderWords, stateChoices } from './follow-up-words.rules.ts';
+import { ItemDialogs } from './item-dialogs.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemState } from './item-state.tsx';
 import { RemindSeveral } from './reminders/remind-several.tsx';
@@ -107,7 +108,9 @@ export function FollowUpsPage() {
         </Panel>
       )}
       <BulkBar chosen={chosen} {...bar} />
-      {followUps.length > 0 && <Board followUps={followUps} chosenIds={chosenIds} onChoose={tick} />}
+      <ItemDialogs>
+        {followUps.length > 0 && <Board followUps={followUps} chosenIds={chosenIds} onChoose={tick} />}
+      </ItemDialogs>
       {hasNextPage && (
         <Button className="mt-3" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Xem thêm

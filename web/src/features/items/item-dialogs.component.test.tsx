@@ -2,6 +2,7 @@ import { listItemComments } from '@hopgon/contract/action-items/comments/routes'
 import {
   deleteActionItem,
   listActionItems,
+  listItemChanges,
   requestExtension,
   respondToActionItem,
   respondToExtension,
@@ -9,15 +10,16 @@ import {
   updateActionItem,
 } from '@hopgon/contract/action-items/routes';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { myItemsQuery } from '../../data/meetings/action-items.ts';
+import { itemChangesQuery, myItemsQuery } from '../../data/meetings/action-items.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { actionItem, idOf, noItemActs } from '../../testing/sample-data.ts';
 import { test } from '../../testing/test.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { ExtensionNote } from './extensions/extension-note.tsx';
+import { ItemDialogs } from './item-dialogs.tsx';
 import { ItemMenu } from './item-menu.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -30,9 +32,11 @@ const asked = {
   extension: { deadline: '2026-12-01', reason: 'Chờ báo giá', requestedAt: '2026-11-20T02:00:00Z' },
 };
 
+const inDialogs = (row: ReactNode) => <ItemDialogs>{row}</ItemDialogs>;
+
 test('a task is declined with a reason, which a press can fill in', async ({ api }) => {
   const item = actionItem();
-  await renderInApp(<DeclineButton item={item} />);
+  await renderInApp(inDialogs(<DeclineButton item={item} />));
   await button('Từ chối').click();
   await button('Từ chối việc').click();
   await expect.element(page.getByText('Hãy ghi lý do để người giao việc biết')).toBeVisible();
@@ -48,7 +52,7 @@ test('a task is declined with a reason, which a press can fill in', async ({ api
 test('a later deadline is asked for with a reason; an earlier day is refused and nothing typed is lost', async ({
   api,
 }) => {
-  await renderInApp(<ItemMenu item={taken} />);
+  await renderInApp(inDialogs(<ItemMenu item={taken} />));
   await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Xin lùi hạn' }).click();
   await page.getByRole('textbox', { name: 'Lý do' }).fill('Chờ báo giá');
@@ -65,7 +69,7 @@ test('a later deadline is asked for with a reason; an earlier day is refused and
 });
 
 test('what is sent by two presses at once is sent once, and again where it was refused', async ({ api }) => {
-  await renderInApp(<ItemMenu item={taken} />);
+  await renderInApp(inDialogs(<ItemMenu item={taken} />));
   await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Xin lùi hạn' }).click();
   await page.getByRole('textbox', { name: 'Lý do' }).fill('Chờ báo giá');
@@ -86,7 +90,7 @@ test('what is sent by two presses at once is sent once, and again where it was r
 });
 
 test('who asked for a later deadline reads that it waits', async () => {
-  await renderInApp(<ExtensionNote item={asked} />);
+  await renderInApp(inDialogs(<ExtensionNote item={asked} />));
   await expect.element(page.getByText('chờ người giao việc trả lời', { exact: false })).toBeVisible();
   expect(button('Đồng ý lùi hạn').query()).toBeNull();
 });
@@ -98,7 +102,7 @@ function NoteInList() {
 
 test('who may grant it has both buttons, and the tasks are read again', async ({ api }) => {
   api.reply(listActionItems, () => ({ items: [], nextCursor: null }));
-  await renderInApp(<NoteInList />);
+  await renderInApp(inDialogs(<NoteInList />));
   api.reply(respondToExtension, () => ({ ...taken, deadline: '2026-12-01' }));
   await button('Đồng ý lùi hạn').click();
   await expect
@@ -109,7 +113,7 @@ test('who may grant it has both buttons, and the tasks are read again', async ({
 
 test('a later deadline is refused only after a question, in which a reason may stand', async ({ api }) => {
   api.reply(listActionItems, () => ({ items: [], nextCursor: null }));
-  await renderInApp(<NoteInList />);
+  await renderInApp(inDialogs(<NoteInList />));
   await button('Giữ hạn cũ').click();
   await expect
     .element(page.getByRole('dialog'))
@@ -144,7 +148,7 @@ function MenuOfChanged() {
 test('who gave a task corrects it; what others changed meanwhile is said and not sent back', async ({
   api,
 }) => {
-  await renderInApp(<MenuOfChanged />);
+  await renderInApp(inDialogs(<MenuOfChanged />));
   await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Sửa, đổi người' }).click();
   await page.getByRole('textbox', { name: 'Việc cần làm' }).fill('Gửi báo giá');
@@ -168,10 +172,10 @@ test('who gave a task deletes it, which is undone; one of a meeting is changed o
   const item = actionItem({ can: { ...noItemActs, edit: true } });
   const ofMeeting = { ...item, id: idOf(901), title: 'Đặt xe', meeting: { id: idOf(7), title: 'Giao ban' } };
   await renderInApp(
-    <>
+    <ItemDialogs>
       <ItemMenu item={ofMeeting} />
       <ItemMenu item={item} />
-    </>,
+    </ItemDialogs>,
   );
   await page.getByRole('button', { name: 'Thêm về “Đặt xe”' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Trao đổi về việc' })).toBeVisible();
@@ -187,7 +191,7 @@ test('who gave a task deletes it, which is undone; one of a meeting is changed o
 
 test('an address opens what is said about a task, and no more once that is closed', async ({ api }) => {
   api.reply(listItemComments, () => ({ comments: [] }));
-  const { addressNow } = await renderInApp(<ItemMenu item={taken} />, {
+  const { addressNow } = await renderInApp(inDialogs(<ItemMenu item={taken} />), {
     at: `/?tab=viec&traodoi=${taken.id}`,
   });
   await expect.element(page.getByRole('dialog', { name: 'Trao đổi về việc' })).toBeVisible();
@@ -199,7 +203,7 @@ test('an address opens what is said about a task, and no more once that is close
 test('a deadline that has gone by is warned of and taken', async ({ api }) => {
   const own = actionItem({ can: { ...noItemActs, edit: true } });
   api.reply(updateActionItem, () => own);
-  await renderInApp(<ItemMenu item={own} />);
+  await renderInApp(inDialogs(<ItemMenu item={own} />));
   await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Sửa, giao việc' }).click();
   const field = page.getByRole('textbox', { name: 'Hạn' });
@@ -209,4 +213,54 @@ test('a deadline that has gone by is warned of and taken', async ({ api }) => {
   await expect
     .poll(() => api.callsOf(updateActionItem).map(({ body }) => body))
     .toEqual([{ deadline: '2020-01-01', version: 1 }]);
+});
+
+/** A list that its only task may leave. */
+function LeavingList() {
+  const { data } = useQuery(myItemsQuery);
+  return (
+    <ItemDialogs>
+      {data?.map((item) => (
+        <ItemMenu key={item.id} item={item} />
+      ))}
+    </ItemDialogs>
+  );
+}
+
+test('what somebody writes about a task outlives its row in the list', async ({ api }) => {
+  api.reply(listActionItems, () => ({ items: [taken], nextCursor: null }));
+  const { queryClient } = await renderInApp(<LeavingList />);
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('menuitem', { name: 'Xin lùi hạn' }).click();
+  await page.getByRole('textbox', { name: 'Lý do' }).fill('Chờ báo giá');
+  api.reply(listActionItems, () => ({ items: [], nextCursor: null }));
+  await queryClient.invalidateQueries();
+  await expect.poll(() => queryClient.getQueryData(myItemsQuery.queryKey)).toEqual([]);
+  await expect.element(page.getByRole('textbox', { name: 'Lý do' })).toHaveValue('Chờ báo giá');
+  await page.getByRole('textbox', { name: 'Hạn mới' }).fill('01/12/2026');
+  api.reply(requestExtension, () => asked);
+  await button('Gửi yêu cầu').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+function LeavingListBesideHistory() {
+  useQuery(itemChangesQuery(actionItem().id));
+  return <LeavingList />;
+}
+
+test('deleting can be undone where the row leaves before all lists are read again', async ({ api }) => {
+  const item = actionItem({ can: { ...noItemActs, edit: true } });
+  api.reply(listActionItems, () => ({ items: [item], nextCursor: null }));
+  api.reply(listItemChanges, () => ({ changes: [] }));
+  await renderInApp(<LeavingListBesideHistory />);
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  api.reply(deleteActionItem, () => ({}));
+  api.reply(listActionItems, () => ({ items: [], nextCursor: null }));
+  const release = api.hold(listItemChanges);
+  await page.getByRole('menuitem', { name: 'Xóa việc' }).click();
+  await expect.element(page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' })).not.toBeInTheDocument();
+  release();
+  api.reply(restoreActionItem, () => item);
+  await button('Hoàn tác').click();
+  await expect.poll(() => api.callsOf(restoreActionItem).length).toBe(1);
 });

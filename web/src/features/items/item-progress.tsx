@@ -12,12 +12,12 @@ interface ItemProgressProps {
 
 /** Buttons of the person who works on an item: start it, finish it, open it again. */
 export function ItemProgress({ item, onDone }: ItemProgressProps) {
-  const { mutate, isPending } = useProgressItem(item);
+  const { mutateAsync, isPending } = useProgressItem(item);
   const move = (state: 'doing' | 'done') =>
-    mutate(state, {
-      onSuccess: () => state === 'done' && onDone?.(),
-      onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
-    });
+    void mutateAsync(state).then(
+      () => state === 'done' && onDone?.(),
+      (error: unknown) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
+    );
   if (item.state === 'done') {
     return (
       <Button look="plain" size="small" busy={isPending} onClick={() => move('doing')}>

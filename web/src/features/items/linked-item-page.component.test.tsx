@@ -59,3 +59,19 @@ test('a link that opens nothing says so and shows the way in', async ({ api }) =
   await expect.element(page.getByRole('heading', { name: 'Không mở được việc này' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Mở Họp Gọn' })).toBeVisible();
 });
+
+test('a second link in the same tab shows its own task, and answers that one', async ({ api }) => {
+  api.reply(readItemByLink, ({ body }) => ({
+    ...item,
+    title: JSON.stringify(body).includes('ma-hai') ? 'Đặt xe' : 'Gửi bảng giá',
+  }));
+  api.reply(respondToItemByLink, () => ({ ...item, state: 'accepted' as const }));
+  await openPage('accept');
+  await expect.element(page.getByRole('heading', { name: 'Gửi bảng giá' })).toBeVisible();
+  location.hash = 'token=ma-hai&answer=accept';
+  await expect.element(page.getByRole('heading', { name: 'Đặt xe' })).toBeVisible();
+  await button('Nhận việc').click();
+  await expect
+    .poll(() => api.callsOf(respondToItemByLink).map(({ body }) => body))
+    .toEqual([{ token: 'ma-hai', accept: true }]);
+});

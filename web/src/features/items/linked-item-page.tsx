@@ -2,7 +2,7 @@ import type { LinkedItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { linkedItemQuery, useRespondByItemLink } from '../../data/meetings/item-link.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -16,10 +16,16 @@ import { PageSpinner } from '../../ui/states/spinner.tsx';
 import { usualDeclineReasons } from './decline-reasons.rules.ts';
 import { readItemLink } from './item-link.rules.ts';
 
+function followHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
 /** Where the links of a mail about a task lead. It asks nobody who they are, and answers nothing by itself. */
 export function LinkedItemPage() {
   usePageTitle('Nhận việc');
-  const [{ token, declines }] = useState(() => readItemLink(location.hash));
+  // A second link of the same mail opened in the same tab changes the hash alone.
+  const { token, declines } = readItemLink(useSyncExternalStore(followHash, () => location.hash));
   const { data: item, error } = useQuery(linkedItemQuery(token));
   if (!(item || error)) return <PageSpinner text="Đang tải..." />;
   return (
@@ -33,7 +39,7 @@ export function LinkedItemPage() {
             <>
               <ItemFacts item={item} />
               {item.state === 'proposed' ? (
-                <ItemAnswer token={token} declines={declines} />
+                <ItemAnswer key={token} token={token} declines={declines} />
               ) : (
                 <Answered state={item.state} />
               )}

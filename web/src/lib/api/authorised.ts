@@ -22,9 +22,9 @@ export async function authorised(
   const attempt = (token: string | undefined) =>
     request(route, parts, { signal, headers: { ...headers, ...(token ? identity(token) : {}) } });
   const stored = session.get();
-  const known = stored && isOver(stored) ? await refresh(stored.authToken).catch(() => stored) : stored;
+  const known = stored && isOver(stored) ? await refresh(stored).catch(() => stored) : stored;
   const first = await attempt(known?.authToken);
   if (first.status !== 401 || !known) return first;
-  const renewed = await refresh(known.authToken);
+  const renewed = await refresh(known);
   return renewed ? attempt(renewed.authToken) : first;
 }

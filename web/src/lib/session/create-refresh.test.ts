@@ -25,7 +25,7 @@ function worldWith(ask: RefreshWorld['ask'], start: StoredSession | null = old) 
 describe('renewing the tokens', () => {
   test('keeps the session id and stores what the server gave', async () => {
     const world = worldWith(async () => renewed);
-    await expect(createRefresh(world)('old')).resolves.toEqual({ ...tokens, sessionId: 's' });
+    await expect(createRefresh(world)(old)).resolves.toEqual({ ...tokens, sessionId: 's' });
     expect(world.stored()).toEqual({ ...tokens, sessionId: 's' });
     expect(world.ask).toHaveBeenCalledWith('r1');
   });
@@ -33,13 +33,13 @@ describe('renewing the tokens', () => {
   test('asks once for all calls that wait', async () => {
     const world = worldWith(async () => renewed);
     const refresh = createRefresh(world);
-    await Promise.all([refresh('old'), refresh('old'), refresh('old')]);
+    await Promise.all([refresh(old), refresh(old), refresh(old)]);
     expect(world.ask).toHaveBeenCalledTimes(1);
   });
 
   test('asks nothing when another tab was faster', async () => {
     const world = worldWith(async () => renewed, { ...old, authToken: 'of another tab' });
-    await expect(createRefresh(world)('old')).resolves.toMatchObject({ authToken: 'of another tab' });
+    await expect(createRefresh(world)(old)).resolves.toMatchObject({ authToken: 'of another tab' });
     expect(world.ask).not.toHaveBeenCalled();
   });
 
@@ -50,28 +50,50 @@ describe('renewing the tokens', () => {
     for (const answer of [renewed, { is: 'refused', reason: null }] as const) {
       const waiting = Promise.withResolvers<RenewAnswer>();
       const world = worldWith(() => waiting.promise);
-      const asked = createRefresh(world)('old');
+      const asked = createRefresh(world)(old);
       await vi.waitFor(() => expect(world.ask).toHaveBeenCalled());
       world.end(null);
       if (meanwhile) world.renew(meanwhile);
       world.end.mockClear();
       waiting.resolve(answer);
-      await expect(asked).resolves.toEqual(meanwhile);
+      await expect(asked).resolves.toBeNull();
       expect(world.stored()).toEqual(meanwhile);
       expect(world.end).not.toHaveBeenCalled();
     }
   });
 
+  test('is none of its business when somebody else signed in before it began', async () => {
+    const other = { ...old, authToken: 'b', refreshToken: 'r9', sessionId: 'other' };
+    const world = worldWith(async () => renewed, other);
+    await expect(createRefresh(world)(old)).resolves.toBeNull();
+    expect(world.ask).not.toHaveBeenCalled();
+    expect(world.stored()).toEqual(other);
+  });
+
+  test('a renewal of who left does not answer who signed in meanwhile', async () => {
+    const waiting = Promise.withResolvers<RenewAnswer>();
+    const world = worldWith(() => waiting.promise);
+    const refresh = createRefresh(world);
+    const left = refresh(old);
+    await vi.waitFor(() => expect(world.ask).toHaveBeenCalledTimes(1));
+    const other = { ...old, authToken: 'b', refreshToken: 'r9', sessionId: 'other' };
+    world.renew(other);
+    const own = refresh(other);
+    waiting.resolve(renewed);
+    await expect(left).resolves.toBeNull();
+    await expect(own).resolves.toEqual({ ...tokens, sessionId: 'other' });
+  });
+
   test('has nothing to ask by when another tab signed out', async () => {
     const world = worldWith(async () => renewed, null);
-    await expect(createRefresh(world)('old')).rejects.toThrow('No refresh token available');
+    await expect(createRefresh(world)(old)).rejects.toThrow('No refresh token available');
     expect(world.ask).not.toHaveBeenCalled();
   });
 
   // Proves S4.022, S8.041
   test('a refusal ends the session', async () => {
     const world = worldWith(async () => ({ is: 'refused', reason: 'password' }));
-    await expect(createRefresh(world)('old')).resolves.toBeNull();
+    await expect(createRefresh(world)(old)).resolves.toBeNull();
     expect(world.stored()).toBeNull();
     expect(world.end).toHaveBeenCalledWith('password');
   });
@@ -80,9 +102,9 @@ describe('renewing the tokens', () => {
   test('a failing network clears nothing, and the next try asks again', async () => {
     const world = worldWith(() => Promise.reject(new TypeError('network')));
     const refresh = createRefresh(world);
-    await expect(refresh('old')).rejects.toThrow('network');
+    await expect(refresh(old)).rejects.toThrow('network');
     expect(world.stored()).toEqual(old);
-    await expect(refresh('old')).rejects.toThrow('network');
+    await expect(refresh(old)).rejects.toThrow('network');
     expect(world.ask).toHaveBeenCalledTimes(2);
   });
 });

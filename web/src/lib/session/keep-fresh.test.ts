@@ -43,7 +43,7 @@ test('the tokens are looked at at start, every minute, and when the page comes t
   get.mockReturnValue(endingIn(6 * minute));
   await vi.advanceTimersByTimeAsync(minute);
   expect(refresh).toHaveBeenCalledTimes(3);
-  expect(refresh).toHaveBeenCalledWith('a');
+  expect(refresh).toHaveBeenCalledWith(expect.objectContaining({ authToken: 'a' }));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -1,3 +1,4 @@
+import type { StaleSession } from './create-refresh.ts';
 import type { StoredSession } from './stored-session.ts';
 
 const checkEvery = 60_000;
@@ -9,7 +10,7 @@ export const needsRenewal = (session: StoredSession, now: number): boolean =>
 
 interface FreshWorld {
   get(): StoredSession | null;
-  refresh(staleToken: string): Promise<StoredSession | null>;
+  refresh(stale: StaleSession): Promise<StoredSession | null>;
   now(): number;
 }
 
@@ -17,7 +18,7 @@ async function check({ get, refresh, now }: FreshWorld): Promise<void> {
   const stored = get();
   if (!stored || !needsRenewal(stored, now())) return;
   // A failing network changes nothing: the next check asks again.
-  await refresh(stored.authToken).catch(() => null);
+  await refresh(stored).catch(() => null);
 }
 
 /**

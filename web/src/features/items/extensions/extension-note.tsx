@@ -1,28 +1,21 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
-import { Suspense } from 'react';
 import { useRespondToExtension } from '../../../data/meetings/action-items.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
-import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { lazyPart } from '../../../ui/states/lazy-part.ts';
-
-const RefusalDialog = lazyPart(() => import('./refusal-dialog.tsx'), 'RefusalDialog');
+import { useItemDialogs } from '../item-dialogs.tsx';
 
 /** A later deadline that is asked for, and the buttons of who may grant it. */
 export function ExtensionNote({ item }: { readonly item: ActionItem }) {
-  const { mutate, isPending } = useRespondToExtension(item);
-  const [isRefusing, refuse] = useKept(`refusing ${item.id}`, false);
+  const { mutateAsync, isPending } = useRespondToExtension(item);
+  const open = useItemDialogs(item);
   const { extension, can } = item;
   if (!extension) return null;
   const grant = () =>
-    mutate(
-      { grant: true },
-      {
-        onSuccess: () => toast.say(`Đã lùi hạn đến ${dayInDigits(extension.deadline)}`),
-        onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
-      },
+    void mutateAsync({ grant: true }).then(
+      () => toast.say(`Đã lùi hạn đến ${dayInDigits(extension.deadline)}`),
+      (error: unknown) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
     );
   return (
     <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-turmeric-soft px-3 py-2 text-small text-turmeric-ink">
@@ -33,7 +26,7 @@ export function ExtensionNote({ item }: { readonly item: ActionItem }) {
       </p>
       {can.answerExtension && (
         <span className="flex flex-wrap gap-2">
-          <Button look="plain" size="small" onClick={() => refuse(true)}>
+          <Button look="plain" size="small" onClick={() => open('refusal')}>
             Giữ hạn cũ
           </Button>
           <Button size="small" busy={isPending} onClick={grant}>
@@ -41,9 +34,6 @@ export function ExtensionNote({ item }: { readonly item: ActionItem }) {
           </Button>
         </span>
       )}
-      <Suspense>
-        {isRefusing && can.answerExtension && <RefusalDialog item={item} onClose={() => refuse(false)} />}
-      </Suspense>
     </div>
   );
 }

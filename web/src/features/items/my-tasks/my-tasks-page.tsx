@@ -6,12 +6,7 @@ import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense } from 'react';
-import {
-  givenItemsQuery,
-  myDoneItemsQuery,
-  myItemsQuery,
-  useDecideItem,
-} from '../../../data/meetings/action-items.ts';
+import { givenItemsQuery, myDoneItemsQuery, myItemsQuery } from '../../../data/meetings/action-items.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
@@ -31,9 +26,11 @@ import { Loaded } from '../../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { DeclineButton } from '../decline-button.tsx';
 import { ExtensionNote } from '../extensions/extension-note.tsx';
+import { ItemDialogs } from '../item-dialogs.tsx';
 import { ItemMenu } from '../item-menu.tsx';
 import { ItemProgress } from '../item-progress.tsx';
 import { ItemPriority, ItemState } from '../item-state.tsx';
+import { useAcceptItem } from '../use-accept-item.ts';
 import { WorkTabs } from '../work-tabs.tsx';
 import { groupTasks } from './my-tasks.rules.ts';
 
@@ -62,16 +59,18 @@ export function MyTasksPage() {
       <WorkTabs />
       <PageHead title="Việc của tôi" actions={own.data && !isEmpty ? add : undefined} />
       <div ref={useRowFocus<HTMLDivElement>()} className="flex flex-col gap-4">
-        {groups.map(({ title, isGiven, items }) => (
-          <Panel key={title}>
-            <PanelHead title={title} aside={`${items.length} việc`} />
-            <ul>
-              {items.map((item) => (
-                <TaskRow key={item.id} item={item} isGiven={isGiven} />
-              ))}
-            </ul>
-          </Panel>
-        ))}
+        <ItemDialogs>
+          {groups.map(({ title, isGiven, items }) => (
+            <Panel key={title}>
+              <PanelHead title={title} aside={`${items.length} việc`} />
+              <ul>
+                {items.map((item) => (
+                  <TaskRow key={item.id} item={item} isGiven={isGiven} />
+                ))}
+              </ul>
+            </Panel>
+          ))}
+        </ItemDialogs>
         {isEmpty && (
           <Panel>
             <EmptyState
@@ -177,15 +176,7 @@ const TaskRow = ({ item, isGiven }: TaskRowProps) => (
 );
 
 function AnswerButtons({ item }: { readonly item: ActionItem }) {
-  const { mutate, isPending } = useDecideItem(item);
-  const accept = () =>
-    mutate(
-      { accept: true },
-      {
-        onSuccess: () => toast.say('Đã nhận việc'),
-        onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
-      },
-    );
+  const { accept, isPending } = useAcceptItem(item);
   return (
     <>
       <DeclineButton item={item} />

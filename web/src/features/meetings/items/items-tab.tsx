@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { lazyOverlay } from '../../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { ItemDialogs } from '../../items/item-dialogs.tsx';
 import { ofKind } from '../analysis/readings.rules.ts';
 import { MinutesLink } from '../minutes/minutes-link.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
@@ -52,8 +53,8 @@ export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
           </span>
         </div>
       )}
-      {data &&
-        groupItems(data).map(({ title, items }) => (
+      <ItemDialogs>
+        {groupItems(data ?? []).map(({ title, items }) => (
           <Panel key={title}>
             <PanelHead title={title} aside={`${items.length} việc`} />
             <ul>
@@ -63,6 +64,7 @@ export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
             </ul>
           </Panel>
         ))}
+      </ItemDialogs>
       {data?.length === 0 && (
         <Panel>
           <EmptyState
