@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { health } from '../../contract/src/system/routes.ts';
+import { health } from '@hopgon/contract/system/routes';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { serverFlags } from '../../scripts/lib/server-flags.mjs';
 import { mainScript, mainSource, ready } from './product.ts';
 import { startProcess } from './start-process.ts';
 import { table } from './table.ts';
 
-const rounds = 7;
+const startRounds = 7;
 
 interface Start {
   /** From spawn to the first 200 of the health route. */
@@ -34,11 +34,12 @@ const median = (values: readonly number[]): number =>
 
 /** First and second starts on a folder of their own, from the bundle and from the sources in turns. */
 export async function describeStart(dataDir: string): Promise<string> {
-  const kinds = [
-    { script: mainScript, folder: join(dataDir, 'start') },
-    { script: mainSource, folder: join(dataDir, 'start-from-sources') },
-  ].map((kind) => ({ ...kind, starts: [] as Start[] }));
-  for (let round = 0; round <= rounds; round += 1)
+  const kind = (script: string, folder: string) => {
+    const starts: Start[] = [];
+    return { script, folder: join(dataDir, folder), starts };
+  };
+  const kinds = [kind(mainScript, 'start'), kind(mainSource, 'start-from-sources')];
+  for (let round = 0; round <= startRounds; round += 1)
     for (const { script, folder, starts } of kinds) starts.push(await measure(script, folder));
   const row = (what: string, digits: number, unit: string, aim: string, of: (starts: Start[]) => number) => [
     what,
@@ -47,7 +48,7 @@ export async function describeStart(dataDir: string): Promise<string> {
   ];
   return [
     '## Start and rest\n',
-    `Of a second start the medians of ${rounds}, bundle and sources in turns, from spawn to the first answer of ${health.path}.\n`,
+    `Of a second start the medians of ${startRounds}, bundle and sources in turns, from spawn to the first answer of ${health.path}.\n`,
     table(
       ['what', 'bundle', 'sources', 'aim'],
       [

