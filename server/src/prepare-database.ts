@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import pg, { type ClientConfig } from 'pg';
+import { serverFolder } from './platform/config/server-folder.ts';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
 import { installJobsSchema } from './platform/jobs/install-jobs-schema.ts';
 import { OperatorFailure } from './platform/lifecycle/operator-failure.ts';
 
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+const migrations = fileURLToPath(new URL('migrations', serverFolder));
 
 /** Brings an opened database to where this program wants it, as its owner: our tables, then the jobs' own. */
 export async function prepareDatabase(postgres: {

@@ -1,11 +1,12 @@
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalName, LegalText } from '@hopgon/contract/legal/schemas';
+import { serverFolder } from '../../platform/config/server-folder.ts';
 import { errorCode } from '../../platform/lifecycle/error-code.ts';
 import type { World } from '../../platform/world.ts';
 import { forReaders, longestText } from './legal.rules.ts';
 
-const ofProduct = new URL('../../../data/legal/', import.meta.url);
+const ofProduct = new URL('data/legal/', serverFolder);
 
 /** The operator's text from the data folder, read again each time, so that a change needs no restart; else the product's. */
 export async function readLegalText(

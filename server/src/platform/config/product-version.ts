@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { serverFolder } from './server-folder.ts';
 
-const file = new URL('../../../package.json', import.meta.url);
+const file = new URL('package.json', serverFolder);
 
 /** The version of this program. */
 export const readProductVersion = (): string =>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { hasCommonStem } from '@hopgon/contract/auth/common-stem';
+import { serverFolder } from '../../../platform/config/server-folder.ts';
 
-const file = new URL('../../../../data/common-passwords.txt', import.meta.url);
+const file = new URL('data/common-passwords.txt', serverFolder);
 
 const read = (): ReadonlySet<string> =>
   new Set(
