@@ -8,6 +8,8 @@ import { respondToSeries } from '@hopgon/contract/series/routes';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { failureText } from '../lib/api/call-failure.ts';
+import { keepableNotifications } from '../lib/offline/kept-lists.rules.ts';
+import { lastRead } from '../lib/offline/last-read.ts';
 import { toast } from '../ui/overlays/toast.ts';
 import { firstPage } from './first-page.ts';
 import { leftOpenInWords } from './meetings/answer-words.ts';
@@ -17,17 +19,22 @@ const topic = 'notifications';
 /** The newest rows, as the bell shows them. */
 export const notificationsQuery = queryOptions({
   queryKey: [topic],
-  queryFn: ({ signal }) => call(listNotifications, { query: { limit: 30, bundled: 'true' } }, { signal }),
+  queryFn: ({ signal, queryKey }) =>
+    lastRead.read({ name: 'bell', queryKey, keepable: keepableNotifications }, () =>
+      call(listNotifications, { query: { limit: 30, bundled: 'true' } }, { signal }),
+    ),
 });
 
 /** All rows, or the unread, fifty at a time. */
 export const allNotificationsQuery = (onlyUnread: boolean) =>
   infiniteQueryOptions({
     queryKey: [topic, 'all', onlyUnread],
-    queryFn: ({ signal, pageParam }) => {
+    queryFn: ({ signal, pageParam, queryKey }) => {
       const unread = onlyUnread ? 'true' : 'false';
       const query = { limit: 50, cursor: pageParam, unread, bundled: 'true' } as const;
-      return call(listNotifications, { query }, { signal });
+      const ask = () => call(listNotifications, { query }, { signal });
+      const name = onlyUnread ? 'unread notifications' : 'notifications';
+      return pageParam ? ask() : lastRead.read({ name, queryKey, keepable: keepableNotifications }, ask);
     },
     initialPageParam: firstPage(),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
