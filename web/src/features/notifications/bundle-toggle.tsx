@@ -26,7 +26,7 @@ export function BundleToggle({ isOpen, listId, size, onToggle, children }: Bundl
       className="flex min-w-0 flex-1 items-start gap-3 py-3 pl-4 text-left -outline-offset-2"
     >
       {children}
-      <span className="mt-0.5 mr-4 ml-auto shrink-0">{sign}</span>
+      <span className="mr-4.5 ml-auto shrink-0 self-center">{sign}</span>
     </button>
   );
 }
