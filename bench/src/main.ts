@@ -26,6 +26,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
+/** What is known before the report is; the report alone goes to stdout. */
+const note = (text: string): void => void process.stderr.write(`${text}\n`);
+
 const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-bench-'));
 // As root the database runs as another user, who must reach its folder.
 chmodSync(dataDir, 0o711);
@@ -40,7 +43,7 @@ try {
   const parts: string[] = [];
   if (wants('size')) parts.push(await describeSize(dataDir));
   if (wants('paint')) parts.push(await describeFirstPaint(dataDir));
-  if (wants('vitals')) parts.push(await describeVitals(dataDir, paths.length > 0 ? paths : undefined));
+  if (wants('vitals')) parts.push(await describeVitals(dataDir, note, paths.length > 0 ? paths : undefined));
   if (wants('start')) parts.push(await describeStart(dataDir));
   if (wants('speed')) parts.push(await describeSpeed(dataDir, Number(process.env.REQUESTS ?? 20_000)));
   if (wants('suggest')) parts.push(await describeSuggest(dataDir));

@@ -38,13 +38,23 @@ async function call<R extends RouteShape>(
 const read = <R extends RouteShape>(route: R, reply: unknown): ReplyOf<R> =>
   z.parse<R['reply']>(route.reply, route.envelope === 'top' ? reply : Object(reply).data);
 
-/** A company with meetings ahead and a conversation, made by the API as a person would. */
-export async function seed(url: string, meetings: number): Promise<Seeded> {
-  const account = { email: 'do@congty.example', password: 'Hop9Gon-dung' };
-  await call(url, register, { ...account, displayName: 'Đặng Khánh Quỳnh' });
+const account = { email: 'do@congty.example', password: 'Hop9Gon-dung' };
+
+export type SeededSession = Pick<Seeded, 'token' | 'refreshToken' | 'sessionId'>;
+
+/** A new session of the person of `seed`. A token is good for minutes, and a refresh token for one use. */
+export async function openSession(url: string): Promise<SeededSession> {
   const tokens = await call(url, login, account);
   if ('secondFactor' in tokens) throw new Error('a new account has no second factor');
-  const { token } = tokens;
+  const { token, refreshToken, sessionId } = tokens;
+  return { token, refreshToken, sessionId };
+}
+
+/** A company with meetings ahead and a conversation, made by the API as a person would. */
+export async function seed(url: string, meetings: number): Promise<Seeded> {
+  await call(url, register, { ...account, displayName: 'Đặng Khánh Quỳnh' });
+  const session = await openSession(url);
+  const { token } = session;
   const { companyId } = await call(
     url,
     createCompany,
@@ -67,5 +77,5 @@ export async function seed(url: string, meetings: number): Promise<Seeded> {
   const chats: string[] = [];
   for (let count = 0; count < 50; count += 1) chats.push((await call(url, createChatSession, {}, token)).id);
   const { id: userId } = await call(url, readMe, undefined, token);
-  return { token, refreshToken: tokens.refreshToken, sessionId: tokens.sessionId, userId, companyId, chats };
+  return { ...session, userId, companyId, chats };
 }

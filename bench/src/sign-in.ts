@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Seeded } from './seed.ts';
+import type { SeededSession } from './seed.ts';
 
 /** Stores a session in the browser before the page loads. */
-export const signIn = (page: Page, { token, refreshToken, sessionId }: Seeded): Promise<unknown> =>
+export const signIn = (page: Page, { token, refreshToken, sessionId }: SeededSession): Promise<unknown> =>
   page.addInitScript(
     (session) => {
       for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);

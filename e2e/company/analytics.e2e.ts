@@ -62,6 +62,14 @@ test('the figures count meetings, tasks and responses', async ({ given, browserO
     'Chưa có phòng ban nào từ 5 người.',
   );
 
+  // Whose profile names no department is offered none of their own, and reads how to get one.
+  await page.getByRole('group', { name: 'Xem số liệu' }).getByText('Phòng ban').click();
+  await expect(page.getByText(/Hồ sơ của bạn chưa ghi phòng ban/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Phòng ban' }).click();
+  await expect(page.getByRole('option', { name: 'Phòng ban của tôi' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Phòng IT' }).click();
+  await expect(page.getByText(/từ 5 người/)).toBeVisible();
+
   // A month as a report to hand on.
   const day = (before: number) => new Date(Date.now() - before * 24 * hour).toISOString().slice(0, 10);
   await page.goto(`/analytics?cua=cong-ty&tu=${day(28)}&den=${day(0)}`);

@@ -87,9 +87,11 @@ test('the dashboard of a new company', async ({ given, browserOf }) => {
     for (const name of ['Lê Văn Cường', 'Phạm Thị Dung'])
       await given.joined(await given.person(name), company);
     const lines = panel(page, 'Hoạt động gần đây').getByRole('listitem');
-    await expect(lines, 'without reloading').toHaveText([/Phạm Thị Dung.*và 2 người khác/]);
+    await expect(lines, 'without reloading').toHaveText([
+      /Phạm Thị Dung, Lê Văn Cường và 1 người khác đã tham gia công ty/,
+    ]);
     const bell = page.getByRole('button', { name: /^Thông báo/ });
-    await expect(bell).toHaveAccessibleName('Thông báo, 3 chưa đọc');
+    await expect(bell).toHaveAccessibleName('Thông báo, 1 chưa đọc');
     await lines.getByRole('link').click();
     await expect(page).not.toHaveURL('/dashboard');
     await expect(bell, 'all that the line joins is read').toHaveAccessibleName('Thông báo');
@@ -189,7 +191,9 @@ test('the dashboard of a busy member', async ({ given, browserOf }) => {
     const figures = panel(page, 'Tình hình công việc');
     await expect(figures).toContainText(/Giờ làm việc dành cho họp.*Trong 40 giờ làm việc của tuần này/);
     await expect(figures).toContainText('Chưa có việc có hạn nào đã xong.');
-    await expect(figures).toContainText(/Lời mời đã trả lời.*lời mời họp của tuần này/);
+    await expect(figures, 'who called them was asked to none').toContainText(
+      /Lời mời đã trả lời.*Tuần này chưa có lời mời nào/,
+    );
 
     await panel(page, 'Việc của tôi').getByRole('button', { name: 'Xong' }).click();
     await expect(card(page, 'Việc của tôi')).toContainText('0 việc');

@@ -6,26 +6,45 @@ test('the app opens without a network as it was read last, without closed meetin
   given,
   browserOf,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
-  const meeting = (title: string, visibility: string) =>
-    given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
-      ...{ title, visibility, allowClashes: true },
+  const binh = await given.person('Trần Thị Bình');
+  await given.joined(binh, company);
+  const meeting = (title: string, visibility: string, by = owner) =>
+    given.call<{ id: string }>(by, company, ['POST', '/api/v1/meetings'], {
+      ...{ title, visibility, allowClashes: true, participants: by === owner ? [] : [{ userId: owner.id }] },
       startsAt: new Date(Date.now() + hour).toISOString(),
       endsAt: new Date(Date.now() + 2 * hour).toISOString(),
     });
-  await meeting('Giao ban xưởng', 'company');
+  const { id: open } = await meeting('Giao ban xưởng', 'company');
   const { id: closed } = await meeting('Bàn chuyện lương', 'closed');
   const task = { assigneeId: owner.id };
   await given.call(owner, company, ['POST', '/api/v1/action-items'], { ...task, title: 'Gửi bảng giá' });
   const ofClosed = { ...task, title: 'Soạn bảng lương', meetingId: closed };
   await given.call(owner, company, ['POST', '/api/v1/action-items'], ofClosed);
+  const ofOpen = { ...task, title: 'In tài liệu', meetingId: open };
+  await given.call(owner, company, ['POST', '/api/v1/action-items'], ofOpen);
+  await meeting('Chuyện riêng', 'closed', binh);
 
   const page = await browserOf(owner, { serviceWorkers: 'allow' });
   await page.goto('/dashboard');
   await expect(page.getByText('Bàn chuyện lương').first()).toBeVisible();
   await page.goto('/meetings/my-tasks');
   await expect(page.getByText('Soạn bảng lương')).toBeVisible();
+  const main = page.getByRole('main');
+  const lists = [
+    ['/meetings/follow-ups', 'In tài liệu'],
+    ['/meetings/decisions', 'Chưa có quyết định nào'],
+    ['/notifications', 'Trần Thị Bình đã tham gia công ty'],
+    ['/analytics', 'Giờ họp của bạn'],
+  ] as const;
+  for (const [path, words] of lists) {
+    await page.goto(path);
+    await expect(main).toContainText(words);
+    await expect(main.getByText('Đang tải...')).toHaveCount(0);
+    if (path === '/meetings/follow-ups') await expect(main).toContainText('Soạn bảng lương');
+    if (path === '/notifications') await expect(main).toContainText('Họp kín');
+  }
   // The parts of the app are fetched while it is idle, and kept by the worker.
   const missing = () =>
     page.evaluate(async () => {
@@ -44,8 +63,14 @@ test('the app opens without a network as it was read last, without closed meetin
   await page.goto('/dashboard');
   await expect(page.getByText('Giao ban xưởng').first()).toBeVisible();
   await expect(page.getByText('Bàn chuyện lương')).toHaveCount(0);
+  for (const [path, words] of lists) {
+    await page.goto(path);
+    await expect(main).toContainText(words);
+    await expect(notice).toBeVisible();
+    await expect(main).not.toContainText(/Không thể tải|Mất kết nối|Họp kín|Soạn bảng lương/);
+  }
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
-  expect(await kept()).not.toContain('lương');
+  expect(await kept()).not.toMatch(/lương|Họp kín/);
 
   await page.context().setOffline(false);
   await page.reload();

@@ -28,7 +28,7 @@ test('a page asks for what its screens need, and for nothing twice', () => {
     pages: {
       '/analytics': {
         files: ['/analytics.js', '/list.js'],
-        questions: ['/api/v1/notifications?limit=50', '/api/v1/figures?of=own'],
+        questions: ['/api/v1/notifications?limit=30&bundled=true', '/api/v1/figures?of=own'],
       },
     },
   });

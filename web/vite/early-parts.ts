@@ -15,7 +15,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
 export const frame: readonly string[] = ['features/frame/member-frame.tsx'];
 
 /** What the bell asks for on every page. */
-const bell = '/api/v1/notifications?limit=50';
+const bell = '/api/v1/notifications?limit=30&bundled=true';
 const ownTasks = '/api/v1/action-items?mine=true&open=true&limit=200';
 /** What each first screen asks the server first and every member may ask, word for word; a test opens each. */
 const questions: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   '/chat': [bell],
   '/company-management': [bell, '/api/v1/members?skip=0&limit=200'],
   '/analytics': [bell, '/api/v1/figures?of=own'],
-  '/notifications': [bell, '/api/v1/notifications?limit=50&unread=false'],
+  '/notifications': [bell, '/api/v1/notifications?limit=50&unread=false&bundled=true'],
   '/profile': [bell],
   '/settings': [bell],
 };

@@ -126,6 +126,8 @@ export const MeetingSummary = z.object({
   participantCount: z.int(),
   /** The caller's own answer; null when the caller is not invited. */
   myAnswer: Answer.nullable(),
+  /** Whether the caller was asked to come: who called the meeting was not, nor who is only informed of it. */
+  isInvited: z.boolean(),
   /** The caller's answer for the earlier time, while they are asked again for the new one. */
   myEarlierAnswer: EarlierAnswer.nullable(),
   /** Whether the caller may update, move, resize or cancel it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, NextCursor, Nothing, page } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Notification } from './schemas.ts';
+import { ListedNotification } from './schemas.ts';
 import {
   LinkedMails,
   NotificationSettings,
@@ -15,10 +15,16 @@ export const listNotifications = defineRoute({
   method: 'GET',
   path: '/api/v1/notifications',
   summary: "List the caller's notifications in this company",
-  description: 'All or only unread ones, the newest first, with the number of unread ones.',
+  description:
+    'All or only unread ones, the newest first, with the number of unread rows. `bundled` puts lines of one kind and day about one thing into one row; `bundle` lists the single lines of the row with that key.',
   access: 'company',
-  query: z.object({ unread: z.enum(['true', 'false']).default('false'), ...page(100, 20) }),
-  reply: z.object({ notifications: z.array(Notification), unread: z.int(), nextCursor: NextCursor }),
+  query: z.object({
+    unread: z.enum(['true', 'false']).default('false'),
+    bundled: z.enum(['true', 'false']).default('false'),
+    bundle: z.string().max(200).optional(),
+    ...page(100, 20),
+  }),
+  reply: z.object({ notifications: z.array(ListedNotification), unread: z.int(), nextCursor: NextCursor }),
   failures: [],
 });
 
@@ -26,9 +32,10 @@ export const readNotifications = defineRoute({
   method: 'POST',
   path: '/api/v1/notifications/read',
   summary: 'Mark notifications as read',
-  description: 'All of them if `ids` is left out.',
+  description:
+    'All of them if `ids` is left out. With `bundled` an id stands for its row: the line and the older ones of its bundle.',
   access: 'company',
-  body: z.object({ ids: z.array(Id).max(200).optional() }),
+  body: z.object({ ids: z.array(Id).max(200).optional(), bundled: z.boolean().optional() }),
   reply: Nothing,
   failures: [],
 });

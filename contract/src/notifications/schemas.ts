@@ -81,5 +81,28 @@ export const Notification = z.object({
   /** Null where nothing is asked for, or it is done. */
   act: NotificationAct.nullable(),
   createdAt: Instant,
+  /** Present where it is about a closed meeting, or may name one: no device keeps it. */
+  isOfClosedMeeting: z.literal(true).optional(),
 });
 export type Notification = z.infer<typeof Notification>;
+
+/** Lines of one kind and day that stand in one row of a list. */
+export const NotificationBundle = z.object({
+  size: z.int(),
+  /** What the text of the row does not say of the other lines, in words; null where it says all. */
+  others: z.string().nullable(),
+  /** Whether all lines lead to the page of the row. */
+  hasOnePage: z.boolean(),
+  /** The newest of them; the others are read by the key of the row. */
+  lines: z.array(Notification),
+});
+export type NotificationBundle = z.infer<typeof NotificationBundle>;
+
+/** A row of a list: one line, or a bundle under the id and time of its newest line, which is read when all its lines are. */
+export const ListedNotification = Notification.extend({
+  /** Stays the same while lines join the row. */
+  key: z.string(),
+  /** Null of a single line. */
+  bundle: NotificationBundle.nullable(),
+});
+export type ListedNotification = z.infer<typeof ListedNotification>;

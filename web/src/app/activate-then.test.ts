@@ -32,14 +32,23 @@ test.each([
   expect(callBack).toHaveBeenCalledOnce();
 });
 
-test('a worker that does not come is not waited for, and the callback comes once', () => {
-  vi.useFakeTimers();
-  const [worker, callBack] = [new FakeWorker('installed'), vi.fn()];
-  activateThen(worker, callBack);
-  vi.advanceTimersByTime(4_000);
-  expect(callBack).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2_000);
-  worker.move('activated');
-  expect(callBack).toHaveBeenCalledOnce();
-  vi.useRealTimers();
-});
+test.each([
+  [2_000, 2],
+  [6_000, 1],
+])(
+  'a worker that does not come is not waited for; one that comes %i ms later: called %i times',
+  (later, times) => {
+    vi.useFakeTimers();
+    const [worker, callBack] = [new FakeWorker('installed'), vi.fn()];
+    activateThen(worker, callBack);
+    vi.advanceTimersByTime(4_000);
+    expect(callBack).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(callBack).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(later);
+    worker.move('activated');
+    worker.move('redundant');
+    expect(callBack).toHaveBeenCalledTimes(times);
+    vi.useRealTimers();
+  },
+);

@@ -22,14 +22,17 @@ function savesData(): boolean {
   );
 }
 
+const stopped = new AbortController();
+
 const fetchPart = (path: string): Promise<unknown> =>
-  fetch(path, { priority: 'low' }).then((response) => response.blob());
+  fetch(path, { priority: 'low', signal: stopped.signal }).then((response) => response.blob());
 
 async function fetchAll(): Promise<void> {
   const parts: unknown = await fetch('/parts.json', { priority: 'low' }).then((response) => response.json());
   if (!isList(parts)) return;
   for (let first = 0; first < parts.length; first += atOnce) {
     await whenIdle();
+    stopped.signal.throwIfAborted();
     await Promise.all(parts.slice(first, first + atOnce).map(fetchPart));
   }
 }
@@ -51,3 +54,6 @@ export function fetchPartsWhenIdle(before: () => Promise<void>): void {
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
+
+/** A worker that still answers for parts is not replaced: what is to come is left to the page that follows. */
+export const stopFetchingParts = (): void => stopped.abort();

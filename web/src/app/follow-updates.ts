@@ -1,6 +1,7 @@
 import { ownBuild } from '../lib/own-build.ts';
 import { toast } from '../ui/overlays/toast.ts';
 import { activateThen } from './activate-then.ts';
+import { stopFetchingParts } from './fetch-parts.ts';
 
 const checkEvery = 60 * 60_000;
 /** Milliseconds that the worker has to take control of this page. */
@@ -22,7 +23,10 @@ async function settle(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === ownBuild()) return worker.postMessage('activate');
   closeOffer();
   // The browser asks first where something typed would be lost.
-  const run = () => activateThen(worker, () => location.reload());
+  const run = () => {
+    stopFetchingParts();
+    activateThen(worker, () => location.reload());
+  };
   closeOffer = toast.say('Có bản mới của Họp Gọn', { label: 'Tải lại', run });
 }
 

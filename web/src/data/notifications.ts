@@ -3,42 +3,66 @@ import { approveMember } from '@hopgon/contract/companies/routes';
 import { readMeeting, respondToInvitation } from '@hopgon/contract/meetings/routes';
 import type { ReadTimes } from '@hopgon/contract/meetings/schemas';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
-import type { NotificationAct } from '@hopgon/contract/notifications/schemas';
+import type { ListedNotification, NotificationAct } from '@hopgon/contract/notifications/schemas';
 import { respondToSeries } from '@hopgon/contract/series/routes';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { failureText } from '../lib/api/call-failure.ts';
+import { keepableNotifications } from '../lib/offline/kept-lists.rules.ts';
+import { lastRead } from '../lib/offline/last-read.ts';
 import { toast } from '../ui/overlays/toast.ts';
 import { firstPage } from './first-page.ts';
 import { leftOpenInWords } from './meetings/answer-words.ts';
 
 const topic = 'notifications';
 
-/** The newest, as the bell shows them: more than fit, for those alike stand in one line. */
+/** The newest rows, as the bell shows them. */
 export const notificationsQuery = queryOptions({
   queryKey: [topic],
-  queryFn: ({ signal }) => call(listNotifications, { query: { limit: 50 } }, { signal }),
+  queryFn: ({ signal, queryKey }) =>
+    lastRead.read({ name: 'bell', queryKey, keepable: keepableNotifications }, () =>
+      call(listNotifications, { query: { limit: 30, bundled: 'true' } }, { signal }),
+    ),
 });
 
-/** All of them, or the unread, fifty at a time. */
+/** All rows, or the unread, fifty at a time. */
 export const allNotificationsQuery = (onlyUnread: boolean) =>
   infiniteQueryOptions({
     queryKey: [topic, 'all', onlyUnread],
+    queryFn: ({ signal, pageParam, queryKey }) => {
+      const unread = onlyUnread ? 'true' : 'false';
+      const query = { limit: 50, cursor: pageParam, unread, bundled: 'true' } as const;
+      const ask = () => call(listNotifications, { query }, { signal });
+      const name = onlyUnread ? 'unread notifications' : 'notifications';
+      return pageParam ? ask() : lastRead.read({ name, queryKey, keepable: keepableNotifications }, ask);
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
+/** The single lines of a row, fifty at a time. */
+export const bundleLinesQuery = (bundle: string, onlyUnread: boolean) =>
+  infiniteQueryOptions({
+    queryKey: [topic, 'bundle', bundle, onlyUnread],
     queryFn: ({ signal, pageParam }) =>
       call(
         listNotifications,
-        { query: { limit: 50, cursor: pageParam, unread: onlyUnread ? 'true' : 'false' } },
+        { query: { limit: 50, cursor: pageParam, unread: onlyUnread ? 'true' : 'false', bundle } },
         { signal },
       ),
     initialPageParam: firstPage(),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-/** Marks the named ones read, or all. */
+/** What is read: a line, or a row with what stands in it. */
+export type ReadNotification = Pick<ListedNotification, 'id'> & Partial<Pick<ListedNotification, 'bundle'>>;
+
+/** Marks one read, or all. */
 export function useReadNotifications() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (ids?: string[]) => call(readNotifications, { body: { ids } }),
+    mutationFn: (read?: ReadNotification) =>
+      call(readNotifications, { body: read ? { ids: [read.id], bundled: Boolean(read.bundle) } : {} }),
     onError: (error) => toast.fail(failureText(error, 'Không thể đánh dấu đã đọc. Vui lòng thử lại.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
   });

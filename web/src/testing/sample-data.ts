@@ -112,6 +112,7 @@ export const meetingSummary = (rest: Partial<MeetingSummary> = {}): MeetingSumma
   participantCount: 2,
   myAnswer: 'accepted',
   myEarlierAnswer: null,
+  isInvited: true,
   version: 1,
   ...rest,
 });

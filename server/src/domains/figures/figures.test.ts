@@ -1,7 +1,7 @@
 import { updateCompany } from '@hopgon/contract/company-settings/routes';
 import { readFigures } from '@hopgon/contract/figures/routes';
 import type { FiguresOf, FiguresReport } from '@hopgon/contract/figures/schemas';
-import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
@@ -92,6 +92,14 @@ test('who called a meeting answered no invitation', async () => {
   const called = await meet('19', '09:00', '10:00', [binh]);
   const answersOf = async (person: Person) => (await figures(person, 'own')).value().totals.answers;
   const none = { accepted: 0, tentative: 0, declined: 0, waiting: 0 };
+  const isInvited = async (person: Person) =>
+    (await person.call(readMeeting, { params: { meetingId: called.id } })).value().isInvited;
+  const lists = async (person: Person) =>
+    (await person.call(listMeetings, { query: { from: '2026-11-19T00:00:00Z', to: '2026-11-20T00:00:00Z' } }))
+      .value()
+      .meetings.map((meeting) => meeting.isInvited);
+  expect([await isInvited(company.owner), await isInvited(binh)]).toEqual([false, true]);
+  expect([await lists(company.owner), await lists(binh)], 'lists say the same').toEqual([[false], [true]]);
   expect(await answersOf(company.owner)).toEqual(none);
   expect(await answersOf(binh)).toEqual({ ...none, waiting: 1 });
   await app.database.sql(

@@ -1,6 +1,6 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { Meeting, MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { statusOf } from './core/meetings.rules.ts';
+import { isInvited, statusOf } from './core/meetings.rules.ts';
 import type { MeetingRow } from './core/meetings.store.ts';
 import type { SummaryRow } from './list/meeting-list.store.ts';
 import { meetingPolicy, viewerRelationOf } from './meetings.policy.ts';
@@ -45,6 +45,7 @@ export function presentSummary(row: SummaryRow, viewerId: string, now: Date): Me
     ...shared(row, now),
     participantCount: row.participant_count,
     myAnswer: row.my_answer,
+    isInvited: isInvited(row.my_part, standing.isCreator),
     myEarlierAnswer: row.my_answer && readEarlierAnswer(row.my_answer, row.my_earlier_answer),
     mayEdit: row.cancelled_at === null && meetingPolicy.edit(standing, row) === null,
   };
@@ -79,6 +80,7 @@ export function presentMeeting(row: MeetingRow, viewerId: string, now: Date): Me
     ...common,
     participantCount: row.participants.length,
     myAnswer: me?.answer ?? null,
+    isInvited: isInvited(me?.role ?? null, row.created_by === viewerId),
     mayEdit: held && mayEdit,
     goal: row.goal,
     myEarlierAnswer: me ? readEarlierAnswer(me.answer, me.earlier_answer) : null,

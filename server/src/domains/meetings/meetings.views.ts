@@ -50,5 +50,9 @@ export interface MeetingView {
 export const meetingsAs = (viewerId: string): AliasedRawBuilder<MeetingView, 'm'> =>
   sql<MeetingView>`app.meetings_as(${viewerId}::uuid)`.as('m');
 
+/** `isInvited` of `meetings.rules.ts` for participant `person` of meeting `meeting`. */
+export const isInvitedSql = (person: string, meeting: string) =>
+  sql<boolean>`(${sql.ref(`${person}.role`)} <> 'informed' and ${sql.ref(`${person}.user_id`)} <> ${sql.ref(`${meeting}.created_by`)})`;
+
 /** The same in SQL written by hand. */
 export const meetingsAsSql = (viewerId: string) => sql`app.meetings_as(${viewerId}::uuid)`;

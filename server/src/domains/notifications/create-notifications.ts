@@ -3,6 +3,7 @@ import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { type SaidTime, timeIn } from './line-time.rules.ts';
+import { bundleOf } from './notification-bundles.rules.ts';
 import { notificationStore } from './notifications.store.ts';
 
 export interface News {
@@ -51,6 +52,7 @@ export async function createNotifications(
       subject_version: subjectVersion ?? null,
       meeting_id: taskMeetingId ?? null,
       created_at,
+      bundle: bundleOf({ kind, path }),
     })),
   );
   scope.afterCommit(() => world.hub.wake({ userIds: readers, topics: ['notifications'] }));

@@ -56,10 +56,13 @@ const asks: Partial<Record<NotificationKind, string>> = {
 };
 
 /** A line of the bell: with what was done in place of its question. */
-export function notificationLine(kind: NotificationKind, text: string, outcome: string | null): string {
-  if (outcome === null) return text;
+export const notificationLine = (kind: NotificationKind, text: string, outcome: string | null): string =>
+  outcome === null ? text : `${withoutQuestion(kind, text)} ${outcome}`;
+
+/** A line of the bell without what it asks. */
+export function withoutQuestion(kind: NotificationKind, text: string): string {
   const at = text.lastIndexOf(asks[kind] ?? '\n');
-  return `${at < 0 ? text : text.slice(0, at)} ${outcome}`;
+  return at < 0 ? text : text.slice(0, at);
 }
 
 /** What was done of what a line asks. */
@@ -148,8 +151,11 @@ export const notificationTexts = {
   cancelled: (meeting: Meeting, reason: string) =>
     `${meeting.actorName} đã hủy ${named(meeting)}${fromWhen(meeting)}.${because(reason)}`,
 
-  answered: (meeting: Meeting, answer: Exclude<Answer, 'waiting'>, reason: string) =>
-    `${meeting.actorName} ${answers[answer]} “${meeting.title}”.${because(reason)}`,
+  answered: (
+    { actorName, title }: Pick<Meeting, 'actorName' | 'title'>,
+    answer: keyof typeof answers,
+    reason: string,
+  ) => `${actorName} ${answers[answer]} “${title}”.${because(reason)}`,
 
   pollOpened: (title: string, by: string, deadline: string) =>
     `${by} hỏi bạn có thể họp “${title}” vào lúc nào. Hãy chọn trước ${deadline}.`,

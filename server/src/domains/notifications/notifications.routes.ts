@@ -30,7 +30,7 @@ const updateSettings = loadOnDemand(async () => (await import('./update-settings
 
 export function notificationRoutes(bind: Bind, world: World): void {
   bind(contract.listNotifications, ({ scope, query }) => listNotifications(scope, query));
-  bind(contract.readNotifications, ({ scope, body }) => readNotifications(world, scope, body.ids));
+  bind(contract.readNotifications, ({ scope, body }) => readNotifications(world, scope, body));
   bind(contract.readNotificationSettings, ({ scope }) => readNotificationSettings(scope));
   bind(contract.updateNotificationSettings, ({ scope, body }) => updateSettings(world, scope, body));
   bind(contract.readPushState, ({ scope }) => readPushState(world, scope));

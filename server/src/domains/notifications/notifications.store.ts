@@ -1,7 +1,6 @@
 import type { NotificationGroup } from '@hopgon/contract/notifications/groups';
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 import { type Insertable, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/kysely.ts';
 import { wantsNotification } from '../users/users.views.ts';
 import type { NotificationsTable } from './notifications.tables.ts';
@@ -34,6 +33,15 @@ export interface Completed {
   readonly outcome: string;
 }
 
+interface ToRead {
+  readonly userId: string;
+  /** All where none are named. */
+  readonly ids: readonly string[] | undefined;
+  /** Each id stands for its bundle, as far as it had come then. */
+  readonly isBundled: boolean;
+  readonly now: Date;
+}
+
 interface Reopened {
   readonly version: number;
   readonly ending: string;
@@ -48,17 +56,18 @@ export interface LinesOfPage {
 const leadsTo = (page: string) => sql<boolean>`(path = ${page} or starts_with(path, ${`${page}?`}))`;
 
 export const notificationStore = {
-  /** Only for active members who want notifications of the group, in the bell or as push messages to a browser they have. */
+  /** `bundle` becomes that of the reader's day. Only for active members who want notifications of the group, in the bell or as push messages to a browser they have. */
   insert: (db: Db, group: NotificationGroup, rows: readonly NewRow[]) =>
     sql`
       insert into notifications (company_id, user_id, id, kind, text, time, path, subject_id, subject_version, meeting_id,
-        created_at, in_bell, push_at)
+        created_at, bundle, in_bell, push_at)
       select r.company_id, r.user_id, r.id, r.kind, r.text, r.time, r.path, r.subject_id, r.subject_version, r.meeting_id,
-        r.created_at, w.bell,
+        r.created_at, r.bundle || ' ' || (r.created_at at time zone app.known_zone(u.time_zone, c.time_zone))::date, w.bell,
         case when w.push then r.created_at + ${pushAfter}::interval end
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as r(company_id uuid, user_id uuid, id uuid, kind text, text text, time jsonb, path text,
-          subject_id uuid, subject_version integer, meeting_id uuid, created_at timestamptz)
+          subject_id uuid, subject_version integer, meeting_id uuid, created_at timestamptz, bundle text)
+      join companies c on c.id = r.company_id
       join memberships m on m.company_id = (select app.company_id()) and m.company_id = r.company_id
         and m.user_id = r.user_id and m.status = 'active'
       join users u on u.id = r.user_id
@@ -67,45 +76,27 @@ export const notificationStore = {
       where w.bell or w.push
     `.execute(db),
 
-  /** Newest first by id, which is in order of time; the unread are counted over all, in the same statement. */
-  list: (
-    db: Db,
-    wanted: { userId: string; onlyUnread: boolean; before?: string | undefined; limit: number },
-  ) =>
-    db
-      .selectNoFrom((eb) => [
-        eb
-          .selectFrom('notifications')
-          .select((unread) => unread.fn.countAll<number>().as('count'))
-          .where('user_id', '=', wanted.userId)
-          .where('in_bell', '=', true)
-          .where('read_at', 'is', null)
-          .as('unread'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('notifications')
-            .select(['id', 'kind', 'text', 'time', 'path', 'outcome', 'read_at', 'created_at'])
-            .select(['subject_id', 'subject_version'])
-            .where('user_id', '=', wanted.userId)
-            .where('in_bell', '=', true)
-            .$if(wanted.onlyUnread, (page) => page.where('read_at', 'is', null))
-            .$if(wanted.before !== undefined, (page) => page.where('id', '<', wanted.before ?? ''))
-            .orderBy('id', 'desc')
-            .limit(wanted.limit),
-        ).as('rows'),
-      ])
-      .executeTakeFirstOrThrow(),
-
   /** All unread ones of the bell when no ids are named; what is a push message alone was not seen there. */
-  markRead: (db: Db, wanted: { userId: string; ids: readonly string[] | undefined; now: Date }) =>
+  markRead: (db: Db, { userId, ids, isBundled, now }: ToRead) =>
     db
-      .updateTable('notifications')
-      .set({ read_at: wanted.now })
-      .where('user_id', '=', wanted.userId)
-      .where('read_at', 'is', null)
-      .where((eb) =>
-        wanted.ids === undefined ? eb('in_bell', '=', true) : eb('id', '=', eb.fn.any(eb.val(wanted.ids))),
-      )
+      .updateTable('notifications as n')
+      .set({ read_at: now })
+      .where('n.user_id', '=', userId)
+      .where('n.read_at', 'is', null)
+      .where((eb) => {
+        if (ids === undefined) return eb('n.in_bell', '=', true);
+        const isNamed = eb('n.id', '=', eb.fn.any(eb.val(ids)));
+        if (!isBundled) return isNamed;
+        // What joined the row since it was shown has not been seen.
+        const shown = eb
+          .selectFrom('notifications as shown')
+          .select('shown.id')
+          .where('shown.user_id', '=', userId)
+          .where('shown.id', '=', eb.fn.any(eb.val(ids)))
+          .whereRef('shown.bundle', '=', 'n.bundle')
+          .whereRef('shown.id', '>', 'n.id');
+        return eb.or([isNamed, eb.exists(shown)]);
+      })
       .execute(),
 
   /** Read as of now where they were not, without their subject, and with what was done. */
@@ -244,5 +235,3 @@ export const notificationStore = {
       .returning('user_id')
       .execute(),
 };
-
-export type NotificationRow = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number];

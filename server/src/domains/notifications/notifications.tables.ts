@@ -31,6 +31,8 @@ export interface NotificationsTable {
   push_attempts: Generated<number>;
   read_at: Date | null;
   created_at: Date;
+  /** The lines of a reader that have the same stand in one row; null where one stands alone. */
+  bundle: Generated<string | null>;
 }
 
 /** A browser that receives push messages while its session lives. */

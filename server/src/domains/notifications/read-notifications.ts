@@ -1,3 +1,5 @@
+import type { readNotifications as route } from '@hopgon/contract/notifications/routes';
+import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { notificationStore } from './notifications.store.ts';
@@ -6,10 +8,10 @@ import { notificationStore } from './notifications.store.ts';
 export async function readNotifications(
   world: Pick<World, 'clock' | 'hub'>,
   scope: CompanyScope,
-  ids: readonly string[] | undefined,
+  { ids, bundled = false }: BodyOf<typeof route>,
 ): Promise<Record<string, never>> {
   const { userId } = scope.actor;
-  await notificationStore.markRead(scope.db, { userId, ids, now: world.clock.now() });
+  await notificationStore.markRead(scope.db, { userId, ids, isBundled: bundled, now: world.clock.now() });
   scope.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['notifications'] }));
   return {};
 }

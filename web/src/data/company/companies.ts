@@ -40,8 +40,10 @@ export async function dropCompanyData(queryClient: QueryClient): Promise<void> {
   else queryClient.removeQueries({ ...ofCompany, type: 'inactive' });
 }
 
-/** This tab moves to another company. */
+/** This tab moves to another company; what was kept of the one before for the time without a network goes. */
 async function enter(queryClient: QueryClient, companyId: string): Promise<void> {
+  const before = currentCompany.get();
+  if (before && before !== companyId) lastRead.forgetCompany(before);
   currentCompany.choose(companyId);
   const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
   // Of a closed one nothing may be read; what was read before goes with the next company.

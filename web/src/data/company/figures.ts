@@ -13,11 +13,15 @@ import { keepableItems } from '../../lib/offline/kept-lists.rules.ts';
 import { lastRead } from '../../lib/offline/last-read.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Figures of meetings; those of the choice before stay in sight until the new ones are there. */
+/** Figures of meetings, one's own of the usual weeks kept for the time without a network; those of the choice before stay in sight until the new ones are there. */
 export const figuresQuery = (query: QueryOf<typeof readFigures>) =>
   queryOptions({
     queryKey: ['meetings', 'figures', query],
-    queryFn: ({ signal }) => call(readFigures, { query }, { signal }),
+    queryFn: ({ signal, queryKey }) => {
+      const ask = () => call(readFigures, { query }, { signal });
+      const isUsual = query.of === 'own' && !query.from && !query.to;
+      return isUsual ? lastRead.read({ name: 'own figures', queryKey }, ask) : ask();
+    },
     placeholderData: keepPreviousData,
   });
 
@@ -25,7 +29,10 @@ export const figuresQuery = (query: QueryOf<typeof readFigures>) =>
 export const figuresSuggestionsQuery = (of: QueryOf<typeof listFiguresSuggestions>['of']) =>
   queryOptions({
     queryKey: ['meetings', 'figures', 'suggestions', of],
-    queryFn: ({ signal }) => call(listFiguresSuggestions, { query: { of } }, { signal }),
+    queryFn: ({ signal, queryKey }) => {
+      const ask = () => call(listFiguresSuggestions, { query: { of } }, { signal });
+      return of === 'own' ? lastRead.read({ name: 'own suggestions', queryKey }, ask) : ask();
+    },
   });
 
 /** How one's tasks went; read again when one of them changes. */

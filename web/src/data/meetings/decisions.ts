@@ -13,6 +13,8 @@ import type {
 } from '@hopgon/contract/decisions/schemas';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { keepablePage } from '../../lib/offline/kept-lists.rules.ts';
+import { lastRead } from '../../lib/offline/last-read.ts';
 import { useInvalidate } from '../use-invalidate.ts';
 
 export interface DecisionFilter {
@@ -23,12 +25,17 @@ export interface DecisionFilter {
   readonly to?: string;
 }
 
-/** Decisions of meetings one may find, the newest first. */
+/** Decisions of meetings one may find, the newest first; the beginning of all is kept for the time without a network. */
 export const decisionsQuery = (filter: DecisionFilter) =>
   infiniteQueryOptions({
     queryKey: ['meetings', 'decisions', filter],
-    queryFn: ({ signal, pageParam }) =>
-      call(listDecisions, { query: { ...filter, cursor: pageParam || undefined, limit: 30 } }, { signal }),
+    queryFn: ({ signal, pageParam, queryKey }) => {
+      const ask = () =>
+        call(listDecisions, { query: { ...filter, cursor: pageParam || undefined, limit: 30 } }, { signal });
+      const { search, standing, from, to } = filter;
+      const isUsual = search === '' && !standing && !from && !to && !pageParam;
+      return isUsual ? lastRead.read({ name: 'decisions', queryKey, keepable: keepablePage }, ask) : ask();
+    },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -37,7 +44,11 @@ export const decisionsQuery = (filter: DecisionFilter) =>
 /** Decisions in force that seem to contradict each other. */
 export const contradictionsQuery = queryOptions({
   queryKey: ['meetings', 'decisions', 'contradictions'],
-  queryFn: async ({ signal }) => (await call(listContradictions, {}, { signal })).contradictions,
+  queryFn: ({ signal, queryKey }) =>
+    lastRead.read(
+      { name: 'contradictions', queryKey },
+      async () => (await call(listContradictions, {}, { signal })).contradictions,
+    ),
 });
 
 interface Resolved {
@@ -61,7 +72,11 @@ export function useResolveContradiction() {
 /** Promises of meetings that nothing followed. */
 export const stalePromisesQuery = queryOptions({
   queryKey: ['meetings', 'decisions', 'stale promises'],
-  queryFn: async ({ signal }) => (await call(listStalePromises, {}, { signal })).promises,
+  queryFn: ({ signal, queryKey }) =>
+    lastRead.read(
+      { name: 'stale promises', queryKey },
+      async () => (await call(listStalePromises, {}, { signal })).promises,
+    ),
 });
 
 interface ResolvedPromise {

@@ -11,6 +11,8 @@ import type { CallInput } from '@hopgon/contract/route';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
+import { keepableFollowUps } from '../../lib/offline/kept-lists.rules.ts';
+import { lastRead } from '../../lib/offline/last-read.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useInvalidate } from '../use-invalidate.ts';
 
@@ -20,12 +22,18 @@ export interface FollowUpFilter {
   readonly assigneeId?: string;
 }
 
-/** Items of meetings one may see, the soonest due first. */
+/** Items of meetings one may see, the soonest due first; the beginning of those that are open is kept for the time without a network. */
 export const followUpsQuery = (filter: FollowUpFilter) =>
   infiniteQueryOptions({
     queryKey: ['action-items', 'follow-ups', filter],
-    queryFn: ({ signal, pageParam }) =>
-      call(listFollowUps, { query: { ...filter, cursor: pageParam || undefined, limit: 50 } }, { signal }),
+    queryFn: ({ signal, pageParam, queryKey }) => {
+      const ask = () =>
+        call(listFollowUps, { query: { ...filter, cursor: pageParam || undefined, limit: 50 } }, { signal });
+      const isUsual = filter.state === 'open' && filter.search === '' && !filter.assigneeId && !pageParam;
+      return isUsual
+        ? lastRead.read({ name: 'follow-ups', queryKey, keepable: keepableFollowUps }, ask)
+        : ask();
+    },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

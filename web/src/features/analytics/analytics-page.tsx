@@ -1,5 +1,4 @@
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
-import { profileDepartments, unset } from '@hopgon/contract/options';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
 import Table2 from 'lucide-react/icons/table-2';
 import { useEffect } from 'react';
+import { meQuery } from '../../data/account/me.ts';
 import { companyQuery } from '../../data/company/companies.ts';
 import { figuresQuery, usePrintFigures } from '../../data/company/figures.ts';
 import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
@@ -30,7 +30,14 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { type AnalyticsPlace, beforeInWords, daysOf, figuresAskedFor } from './analytics-place.rules.ts';
+import {
+  type AnalyticsPlace,
+  beforeInWords,
+  daysOf,
+  departmentChoices,
+  figuresAskedFor,
+  hasNoDepartment,
+} from './analytics-place.rules.ts';
 import { AnswersPanel } from './answers-panel.tsx';
 import { DepartmentsPanel } from './departments-panel.tsx';
 import { FigureFacts, FigureStrip } from './figure-strip.tsx';
@@ -55,24 +62,21 @@ const views = [
   { value: 'cong-ty', label: 'Công ty' },
 ] as const;
 
-const departmentChoices = [
-  { value: '', label: 'Phòng ban của tôi' },
-  ...profileDepartments.filter((name) => name !== unset).map((name) => ({ value: name, label: name })),
-];
-
 /** How much time meetings take, and with what results: of oneself, a department or the company. */
 export function AnalyticsPage() {
   usePageTitle('Phân tích');
   const place: AnalyticsPlace = useSearch({ strict: false });
   const navigate = useNavigate();
   const { data: company } = useSuspenseQuery(companyQuery);
+  const { data: me } = useSuspenseQuery(meQuery);
   const { can } = company;
   const now = useNow();
   const asked = figuresAskedFor(place, company, now);
   const { of } = asked;
-  const figures = useQuery(figuresQuery(asked));
+  const isUndecided = of === 'department' && hasNoDepartment(place, me.department);
+  const figures = useQuery({ ...figuresQuery(asked), enabled: !isUndecided });
   const go = (search: AnalyticsPlace) => void navigate({ to: '/analytics', search, replace: true });
-  const report = figures.data;
+  const report = isUndecided ? undefined : figures.data;
   return (
     <Page>
       <PageHead
@@ -97,7 +101,7 @@ export function AnalyticsPage() {
             <Select
               label="Phòng ban"
               value={place.phong ?? ''}
-              choices={departmentChoices}
+              choices={departmentChoices(me.department)}
               onChange={(phong) => {
                 const { phong: _, ...rest } = place;
                 go(phong === '' ? rest : { ...rest, phong });
@@ -114,7 +118,15 @@ export function AnalyticsPage() {
           }}
         />
       </div>
-      {isWithheld(figures.error) ? (
+      {isUndecided ? (
+        <Panel className="px-5 py-4 text-muted">
+          Hồ sơ của bạn chưa ghi phòng ban. Hãy chọn một phòng ban để xem, hoặc{' '}
+          <Link to="/profile" className="link">
+            ghi phòng ban của bạn vào hồ sơ
+          </Link>
+          .
+        </Panel>
+      ) : isWithheld(figures.error) ? (
         <Panel className="px-5 py-4 text-muted">{failureText(figures.error, '')}</Panel>
       ) : (
         <Loaded query={figures} failure="Không thể tải số liệu." skeleton={<ReportSkeleton />}>

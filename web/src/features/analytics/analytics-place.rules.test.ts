@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   beforeInWords,
   daysOf,
+  departmentChoices,
   figuresAskedFor,
+  hasNoDepartment,
   rangeProblem,
   readAnalyticsPlace,
 } from './analytics-place.rules.ts';
@@ -26,6 +28,17 @@ test.each([
   [{ tu: '2026-13-01', den: '2026-11-20' }, {}],
 ])('an address of %o names %o', (raw, place) => {
   expect(readAnalyticsPlace(raw)).toEqual(place);
+});
+
+test('the own department is offered to who has one, and else one is to be chosen', () => {
+  expect(departmentChoices('Phòng IT')[0]).toEqual({ value: '', label: 'Phòng ban của tôi' });
+  expect(departmentChoices('Không')[0]).toEqual({ value: '', label: 'Chọn phòng ban' });
+  expect(departmentChoices('Phòng IT').map(({ value }) => value)).not.toContain('Không');
+  const own = { cua: 'phong-ban' } as const;
+  expect(hasNoDepartment(own, 'Không')).toBe(true);
+  expect(hasNoDepartment(own, 'Phòng IT')).toBe(false);
+  expect(hasNoDepartment({ ...own, phong: 'Phòng IT' }, 'Không')).toBe(false);
+  expect(hasNoDepartment({}, 'Không')).toBe(false);
 });
 
 describe('days', () => {

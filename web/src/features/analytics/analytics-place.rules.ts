@@ -2,6 +2,7 @@ import type { Company } from '@hopgon/contract/companies/schemas';
 import type { readFigures } from '@hopgon/contract/figures/routes';
 import type { FiguresOf } from '@hopgon/contract/figures/schemas';
 import { usualWeeks } from '@hopgon/contract/figures/usual-weeks';
+import { profileDepartments, unset } from '@hopgon/contract/options';
 import type { QueryOf } from '@hopgon/contract/route';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { daysBetween, weeksUpTo } from '@hopgon/engine/time/days';
@@ -68,6 +69,18 @@ export function figuresAskedFor(
     ...(of === 'department' && place.phong && { department: place.phong }),
   };
 }
+
+/** Whether a department is still to be chosen: the own one is that of the profile, which may name none. */
+export const hasNoDepartment = ({ cua, phong }: AnalyticsPlace, ownDepartment: string): boolean =>
+  cua === 'phong-ban' && !phong && ownDepartment === unset;
+
+/** What can be chosen; nobody is offered a department of their own that their profile does not name. */
+export const departmentChoices = (
+  ownDepartment: string,
+): readonly { readonly value: string; readonly label: string }[] => [
+  { value: '', label: ownDepartment === unset ? 'Chọn phòng ban' : 'Phòng ban của tôi' },
+  ...profileDepartments.filter((name) => name !== unset).map((name) => ({ value: name, label: name })),
+];
 
 /** '8 tuần trước đó', '12 ngày trước đó' */
 export function beforeInWords({ from, to }: Days): string {

@@ -1,6 +1,6 @@
+import type { ListedNotification } from '@hopgon/contract/notifications/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type JoinedLine, joinLines, othersWords } from '../../data/company/join-lines.rules.ts';
 import { notificationText } from '../../data/notification-text.rules.ts';
 import { notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
 import { useClocks } from '../../data/use-clocks.ts';
@@ -33,18 +33,16 @@ export function ActivityPanel() {
             <EmptyNote>Chưa có gì mới. Lời mời, thay đổi và việc được giao sẽ hiện ở đây.</EmptyNote>
           ) : (
             <ul>
-              {joinLines(page)
-                .slice(0, mostActivities)
-                .map((line) => (
-                  <ActivityLine
-                    key={line.newest.id}
-                    line={line}
-                    now={now}
-                    onOpen={() => {
-                      if (!line.newest.read) markRead([...line.ids]);
-                    }}
-                  />
-                ))}
+              {page.notifications.slice(0, mostActivities).map((row) => (
+                <ActivityLine
+                  key={row.key}
+                  row={row}
+                  now={now}
+                  onOpen={() => {
+                    if (!row.read) markRead(row);
+                  }}
+                />
+              ))}
             </ul>
           )
         }
@@ -54,25 +52,26 @@ export function ActivityPanel() {
 }
 
 interface ActivityLineProps {
-  readonly line: JoinedLine;
+  readonly row: ListedNotification;
   readonly now: number;
   readonly onOpen: () => void;
 }
 
-function ActivityLine({ line, now, onOpen }: ActivityLineProps) {
-  const { path, createdAt } = line.newest;
-  const text = notificationText(line.newest, useClocks());
-  const others = othersWords(line);
+function ActivityLine({ row, now, onOpen }: ActivityLineProps) {
+  const { path, createdAt, bundle } = row;
+  const text = notificationText(row, useClocks());
+  // The page of notifications shows lines that lead to several pages one by one; they are read there.
+  const isList = bundle !== null && !bundle.hasOnePage;
   return (
     <li className="border-b last:border-b-0">
       <Link
-        to={path}
-        onClick={onOpen}
+        to={isList ? '/notifications' : path}
+        onClick={isList ? undefined : onOpen}
         className="flex items-baseline justify-between gap-x-4 px-5 py-2.5 -outline-offset-2 max-[20rem]:flex-col transition-colors duration-120 hover:bg-hover"
       >
         <span className="min-w-0 break-words">
           {text}
-          {others && <span className="block text-small font-medium"> {others}</span>}
+          {bundle?.others && <span className="block text-small font-medium"> {bundle.others}</span>}
         </span>
         <time dateTime={createdAt} className="shrink-0 text-small text-muted">
           {relativeTime(Date.parse(createdAt), now)}

@@ -27,10 +27,22 @@ test.each<[Partial<Beginning>, string[]]>([
   expect(undone({ ...empty, ...changed })).toEqual(names);
 });
 
+const rest = {
+  id: '1',
+  path: '/meetings/1',
+  read: true,
+  time: null,
+  act: null,
+  createdAt: '2026-11-20T03:00:00Z',
+};
+
 test('the analysis of the sample is no step of the company', () => {
   const ready = (title: string) =>
-    ({ kind: 'analysis-ready', text: `Đã phân tích xong bản ghi của “${title}”.` }) as const;
+    ({ kind: 'analysis-ready', text: `Đã phân tích xong bản ghi của “${title}”.`, bundle: null }) as const;
   expect(isOwnAnalysis(ready('Giao ban'))).toBe(true);
   expect(isOwnAnalysis(ready('Mẫu: Giao ban đầu tuần'))).toBe(false);
   expect(isOwnAnalysis({ ...ready('Giao ban'), kind: 'analysis-failed' })).toBe(false);
+  const both = [ready('Mẫu: Giao ban đầu tuần'), ready('Giao ban')].map((line) => ({ ...line, ...rest }));
+  const bundle = { size: 2, others: null, hasOnePage: false, lines: both };
+  expect(isOwnAnalysis({ ...ready('Mẫu: Giao ban đầu tuần'), bundle })).toBe(true);
 });

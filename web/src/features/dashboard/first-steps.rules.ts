@@ -1,4 +1,4 @@
-import type { Notification } from '@hopgon/contract/notifications/schemas';
+import type { ListedNotification } from '@hopgon/contract/notifications/schemas';
 
 export type StepName = 'invite' | 'chat' | 'meeting' | 'transcript';
 
@@ -31,6 +31,6 @@ export function firstSteps(beginning: Beginning): readonly Step[] {
   ];
 }
 
-/** Whether a meeting of the company's own was analysed; that of the sample is no step of theirs. */
-export const isOwnAnalysis = ({ kind, text }: Pick<Notification, 'kind' | 'text'>): boolean =>
-  kind === 'analysis-ready' && !text.includes('“Mẫu:');
+/** Whether meetings of the company's own were analysed; that of the sample is no step of theirs. */
+export const isOwnAnalysis = (row: Pick<ListedNotification, 'kind' | 'text' | 'bundle'>): boolean =>
+  row.kind === 'analysis-ready' && (row.bundle?.lines ?? [row]).some(({ text }) => !text.includes('“Mẫu:'));

@@ -51,9 +51,15 @@ test('of a series the first invitation stands for those that follow', () => {
   ]);
 });
 
-test('answers are counted over meetings one was invited to', () => {
-  const answers = ['waiting', 'declined', 'accepted', null] as const;
-  expect(answeredPart(answers.map((myAnswer) => meeting({ myAnswer })))).toEqual({ done: 2, of: 3 });
+test.each<[string, Partial<MeetingSummary>]>([
+  ['one called', { isInvited: false }],
+  ['that are closed', { visibility: 'closed' }],
+  ['that are off', { status: 'cancelled' }],
+  ['of whole days', { startsAt: '2026-11-19T17:00:00Z', endsAt: '2026-11-20T17:00:00Z' }],
+])('answers are counted over meetings one was invited to, none of those %s', (_, rest) => {
+  const asked = (['waiting', 'declined', 'accepted'] as const).map((myAnswer) => meeting({ myAnswer }));
+  const others = meeting({ myAnswer: 'accepted', ...rest });
+  expect(answeredPart([...asked, others])).toEqual({ done: 2, of: 3 });
 });
 
 test('working time is that of the days the company works', () => {

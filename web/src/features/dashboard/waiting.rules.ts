@@ -1,5 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { WaitingMinutes } from '@hopgon/contract/minutes/waiting/schemas';
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
@@ -102,9 +103,11 @@ export interface Part {
   readonly of: number;
 }
 
-/** Of the invitations to some meetings, how many were answered. */
+/** Of the invitations to some meetings, how many were answered: those that figures count, none to closed ones or to whole days. */
 export function answeredPart(meetings: readonly MeetingSummary[]): Part {
-  const asked = meetings.filter((meeting) => meeting.myAnswer !== null && isOn(meeting));
+  const asked = meetings.filter(
+    (meeting) => meeting.isInvited && isOn(meeting) && meeting.visibility !== 'closed' && !isAllDay(meeting),
+  );
   return { done: asked.filter(({ myAnswer }) => myAnswer !== 'waiting').length, of: asked.length };
 }
 

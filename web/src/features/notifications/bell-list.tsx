@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { joinLines, othersWords } from '../../data/company/join-lines.rules.ts';
-import { notificationsQuery } from '../../data/notifications.ts';
+import { notificationsQuery, type ReadNotification } from '../../data/notifications.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { BellDrawing } from '../../ui/layout/drawings.tsx';
@@ -10,7 +9,7 @@ import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
 interface BellListProps {
-  readonly onRead: (ids: string[]) => void;
+  readonly onRead: (read: ReadNotification) => void;
   /** A line leads to its page. */
   readonly onClose: () => void;
 }
@@ -33,16 +32,19 @@ export function BellList({ onRead, onClose }: BellListProps) {
         text="Lời mời họp, thay đổi và việc được giao sẽ hiện ở đây."
       />
     );
-  return joinLines(data).map((line) => (
-    <NotificationRow
-      key={line.newest.id}
-      notification={line.newest}
-      others={othersWords(line)}
-      when={relativeTime(Date.parse(line.newest.createdAt), now)}
-      onOpen={() => {
-        if (!line.newest.read) onRead([...line.ids]);
-        onClose();
-      }}
-    />
-  ));
+  return (
+    <ul>
+      {data.notifications.map((row) => (
+        <NotificationRow
+          key={row.key}
+          row={row}
+          whenOf={({ createdAt }) => relativeTime(Date.parse(createdAt), now)}
+          onOpen={(opened) => {
+            if (!opened.read) onRead(opened);
+            onClose();
+          }}
+        />
+      ))}
+    </ul>
+  );
 }

@@ -1,8 +1,8 @@
 import { readCompany } from '@hopgon/contract/companies/routes';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
-import type { Notification } from '@hopgon/contract/notifications/schemas';
+import type { ListedNotification, Notification } from '@hopgon/contract/notifications/schemas';
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Api } from '../../testing/answer-calls.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { company, idOf } from '../../testing/sample-data.ts';
@@ -10,7 +10,7 @@ import { test } from '../../testing/test.ts';
 import { readNotificationPlace } from './notification-place.rules.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
-const notificationOf = (number: number): Notification => ({
+const lineOf = (number: number): Notification => ({
   id: idOf(number),
   kind: 'meeting-changed',
   text: `Buổi ${number} đổi giờ`,
@@ -19,6 +19,12 @@ const notificationOf = (number: number): Notification => ({
   read: false,
   act: null,
   createdAt: new Date(Date.now() - number * 1_000).toISOString(),
+});
+
+const notificationOf = (number: number): ListedNotification => ({
+  ...lineOf(number),
+  key: idOf(number),
+  bundle: null,
 });
 
 /** Opens the page of a person who has so many notifications, none of them read. */
@@ -46,7 +52,7 @@ async function openPage(api: Api, total: number) {
 
 const lines = page.getByRole('link', { name: /^.*Buổi \d+ đổi giờ/ });
 const count = () => lines.elements().length;
-const button = (name: string) => page.getByRole('button', { name });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('older notifications come a page at a time', async ({ api }) => {
   await openPage(api, 51);
@@ -92,4 +98,68 @@ test('what cannot be marked read says so', async ({ api }) => {
   api.refuse(readNotifications, 'too_many_requests');
   await page.getByRole('button', { name: /đã đọc hết/ }).click();
   await expect.element(page.getByText(/quá nhiều|Quá nhiều|thử lại/)).toBeVisible();
+});
+
+/** A page with one row of three lines; answers what was marked read, in order. */
+async function openBundle(api: Api, changed: Partial<ListedNotification> = {}, size = 3) {
+  const marked: unknown[] = [];
+  const lines = [1, 2, 3].map(lineOf);
+  api.reply(readCompany, () => company);
+  api.reply(listNotifications, ({ query }) => {
+    if (query.bundle === 'k')
+      return { notifications: [1, 2, 3, 4].map(notificationOf), unread: 4, nextCursor: null };
+    const bundle = { size, others: 'và 2 thay đổi khác', hasOnePage: true, lines };
+    return {
+      notifications: [{ ...notificationOf(1), key: 'k', bundle, ...changed }],
+      unread: 1,
+      nextCursor: null,
+    };
+  });
+  api.reply(readNotifications, ({ body }) => {
+    marked.push(body);
+    return {};
+  });
+  await renderInApp(<NotificationsPage />, { at: '/notifications', readSearch: readNotificationPlace });
+  await expect.poll(count).toBe(changed.bundle?.hasOnePage === false ? 0 : 1);
+  return marked;
+}
+
+test('a row of several is opened by its button, by keys too, and each line is read by itself', async ({
+  api,
+}) => {
+  const marked = await openBundle(api);
+  await expect.element(page.getByText(/^và 2 thay đổi khác/)).toBeVisible();
+  const toggle = button('Xem cả 3 thông báo');
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  toggle.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(count).toBe(4);
+  await expect.element(button('Thu gọn')).toHaveFocus();
+  await button('Đánh dấu đã đọc').nth(2).click();
+  await expect.poll(() => marked).toEqual([{ ids: [idOf(2)], bundled: false }]);
+  await button('Đánh dấu đã đọc').first().click();
+  await expect.poll(() => marked.at(-1)).toEqual({ ids: [idOf(1)], bundled: true });
+  button('Thu gọn').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(count).toBe(1);
+});
+
+test('a row whose lines lead to several pages leads nowhere: it opens', async ({ api }) => {
+  const bundle = { size: 3, others: null, hasOnePage: false, lines: [1, 2, 3].map(lineOf) };
+  await openBundle(api, { text: 'Ba buổi', bundle });
+  await button(/Ba buổi/).click();
+  await expect.poll(count).toBe(3);
+});
+
+test('lines that did not come with their row are read when it is opened', async ({ api }) => {
+  await openBundle(api, {}, 4);
+  await button('Xem cả 4 thông báo').click();
+  await expect.poll(count).toBe(5);
+});
+
+test('what only one line of a row asks for is done beside the row', async ({ api }) => {
+  const act = { kind: 'approve-member', id: idOf(9) } as const;
+  const lines = [lineOf(1), { ...lineOf(2), text: 'Trần Lan đang chờ duyệt', act }];
+  await openBundle(api, { act, bundle: { size: 2, others: null, hasOnePage: true, lines } });
+  await expect.element(button(/^Duyệt.*Trần Lan đang chờ duyệt/)).toBeVisible();
 });

@@ -1,8 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { allNotificationsQuery, notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
+import {
+  allNotificationsQuery,
+  notificationsQuery,
+  type ReadNotification,
+  useReadNotifications,
+} from '../../data/notifications.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useRowFocus } from '../../lib/use-row-focus.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
 import { BellDrawing } from '../../ui/layout/drawings.tsx';
@@ -40,7 +46,7 @@ export function NotificationsPage() {
         <div className="mb-5">
           <Views shown={loc ?? 'tat-ca'} unread={unread} />
         </div>
-        <NotificationList onlyUnread={loc === 'chua-doc'} onRead={(id) => markRead([id])} />
+        <NotificationList onlyUnread={loc === 'chua-doc'} onRead={markRead} />
       </div>
     </Page>
   );
@@ -63,10 +69,11 @@ function Views({ shown, unread }: { readonly shown: 'tat-ca' | 'chua-doc'; reado
 
 interface NotificationListProps {
   readonly onlyUnread: boolean;
-  readonly onRead: (id: string) => void;
+  readonly onRead: (read: ReadNotification) => void;
 }
 
 function NotificationList({ onlyUnread, onRead }: NotificationListProps) {
+  const part = useRowFocus<HTMLDivElement>();
   const list = useInfiniteQuery(allNotificationsQuery(onlyUnread));
   if (!list.data) {
     return (
@@ -82,8 +89,8 @@ function NotificationList({ onlyUnread, onRead }: NotificationListProps) {
       </Panel>
     );
   }
-  const notifications = list.data.pages.flatMap((page) => page.notifications);
-  if (notifications.length === 0) {
+  const rows = list.data.pages.flatMap((page) => page.notifications);
+  if (rows.length === 0) {
     return (
       <Panel>
         <EmptyState
@@ -95,8 +102,8 @@ function NotificationList({ onlyUnread, onRead }: NotificationListProps) {
     );
   }
   return (
-    <div className="flex flex-col gap-6">
-      <NotificationDays notifications={notifications} onRead={onRead} />
+    <div ref={part} className="flex flex-col gap-6">
+      <NotificationDays rows={rows} onlyUnread={onlyUnread} onRead={onRead} />
       {list.hasNextPage && (
         <Button
           className="self-center"

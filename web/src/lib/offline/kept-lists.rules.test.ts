@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   isKeptPeriod,
+  keepableFollowUps,
   keepableItems,
   keepableMeetings,
+  keepableNotifications,
   keyOf,
+  keysOfCompany,
   nameOfPeriod,
   strangeKeys,
 } from './kept-lists.rules.ts';
@@ -26,6 +29,24 @@ test.each([
   ['that is something else', 'theme', true],
 ])('a key %s stays: %s', (_, key, stays) => {
   expect(strangeKeys([key], { ...own, now }, ['c1', 'c2'])).toEqual(stays ? [] : [key]);
+});
+
+test('what was kept of one company goes alone', () => {
+  const keys = [ofCompany('c1'), ofCompany('c2'), ofCompany(''), 'theme'];
+  expect(keysOfCompany(keys, 'c1')).toEqual([ofCompany('c1')]);
+});
+
+test('nothing of closed meetings is kept of follow-ups and notifications, and no further page is offered', () => {
+  const closed = { isOfClosedMeeting: true } as const;
+  expect(keepableFollowUps({ nextCursor: 'next', followUps: [{ item: {} }, { item: closed }] })).toEqual({
+    nextCursor: null,
+    followUps: [{ item: {} }],
+  });
+  expect(keepableNotifications({ nextCursor: 'next', unread: 2, notifications: [closed, {}] })).toEqual({
+    nextCursor: null,
+    unread: 2,
+    notifications: [{}],
+  });
 });
 
 test('nothing of closed meetings is kept, and no link into a meeting', () => {

@@ -21,6 +21,9 @@ const partsOfKey = (key: string): readonly string[] => key.split(' ');
 
 export const isKeptKey = (key: string): boolean => key.startsWith(`${prefix} `);
 
+export const keysOfCompany = (keys: readonly string[], companyId: string): readonly string[] =>
+  keys.filter((key) => isKeptKey(key) && partsOfKey(key)[3] === companyId);
+
 interface Period {
   /** Both ends as ISO 8601 in UTC. */
   readonly from: string;
@@ -55,10 +58,35 @@ export const keepableMeetings = <M extends { readonly visibility: string; readon
     .filter(({ visibility }) => visibility !== 'closed')
     .map((meeting) => ({ ...meeting, joinUrl: '' }));
 
-/** Tasks as they may be kept: nothing that comes from closed meetings. */
-export const keepableItems = <I extends { readonly isOfClosedMeeting?: true | undefined }>(
-  items: readonly I[],
-): readonly I[] => items.filter(({ isOfClosedMeeting }) => isOfClosedMeeting !== true);
+interface ItemOfMeeting {
+  readonly isOfClosedMeeting?: true | undefined;
+}
+
+/** Tasks or notifications as they may be kept: nothing that comes from closed meetings. */
+export const keepableItems = <I extends ItemOfMeeting>(items: readonly I[]): readonly I[] =>
+  items.filter(({ isOfClosedMeeting }) => isOfClosedMeeting !== true);
+
+interface Page {
+  readonly nextCursor: string | null;
+}
+
+/** The first page of a list as it may be kept; the next ones are not, so none is offered. */
+export const keepablePage = <P extends Page>(page: P): P => ({ ...page, nextCursor: null });
+
+/** The same of follow-ups: nothing that comes from closed meetings. */
+export const keepableFollowUps = <
+  P extends Page & { readonly followUps: readonly { readonly item: ItemOfMeeting }[] },
+>(
+  page: P,
+): P => ({
+  ...keepablePage(page),
+  followUps: page.followUps.filter(({ item }) => item.isOfClosedMeeting !== true),
+});
+
+/** The same of notifications: none of closed meetings, or that may name one. */
+export const keepableNotifications = <P extends Page & { readonly notifications: readonly ItemOfMeeting[] }>(
+  page: P,
+): P => ({ ...keepablePage(page), notifications: keepableItems(page.notifications) });
 
 /** The longest stretch of meetings that is kept: a week, with the hours of another zone. */
 const longestKept = 8 * 24 * 60 * 60 * 1000;

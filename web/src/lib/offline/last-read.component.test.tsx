@@ -37,6 +37,12 @@ test('without a network the last reply answers, less what may not be kept, and s
   currentCompany.choose('c2');
   await expect(read(unreachable), 'another company').rejects.toThrow('unreachable');
   currentCompany.choose('c1');
+  lastRead.forgetCompany('c1');
+  await expect(read(unreachable), 'a company one changed from').rejects.toThrow('unreachable');
+  isOnline.mockReturnValue(true);
+  await read(async () => items);
+  isOnline.mockReturnValue(false);
+  expect(await read(unreachable)).toHaveLength(1);
   lastRead.keepOnly(['c2']);
   await expect(read(unreachable), 'a company one left').rejects.toThrow('unreachable');
   isOnline.mockReturnValue(true);

@@ -2,7 +2,7 @@ import { CallFailure } from '../api/call-failure.ts';
 import { ownBuild } from '../own-build.ts';
 import { currentCompany } from '../session/current-company.ts';
 import { session } from '../session/session.ts';
-import { isKeptKey, type KeptReply, keyOf, strangeKeys } from './kept-lists.rules.ts';
+import { isKeptKey, type KeptReply, keyOf, keysOfCompany, strangeKeys } from './kept-lists.rules.ts';
 
 function guarded<T>(work: (storage: Storage) => T): T | null {
   try {
@@ -108,6 +108,11 @@ export const lastRead = {
     if (keys.length === 0) return;
     const own = { build: ownBuild(), sessionId: session.get()?.sessionId ?? '', now: Date.now() };
     remove(strangeKeys(keys, own, companyIds));
+  },
+
+  /** The person works in another company now. */
+  forgetCompany(companyId: string): void {
+    remove(keysOfCompany([...keptKeys(), ...answered.keys()], companyId));
   },
 
   /** The person signed out, or their session ended. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isDecisionOfMinutes, isDecisionOfReadings } from '../../decisions/decisions.views.ts';
+import { isInvitedSql } from '../../meetings/meetings.views.ts';
 import type { Span, Week } from '../range.rules.ts';
 
 export const boundCompany = sql`(select app.company_id())`;
@@ -58,9 +59,9 @@ export const countPeople = ({ isSample, personId, until }: CountedPeople) => sql
       and not app.is_all_day(m.starts_at, m.ends_at, m.time_zone)),
   -- Looked up meeting by meeting: nothing tells the planner how few of all meetings these weeks hold.
   invited as materialized (
-    select p.user_id, p.answer, person.department, person.is_active, h.* from held h
+    select p.user_id, p.answer, p.is_asked, person.department, person.is_active, h.* from held h
     cross join lateral (
-      select p.user_id, p.answer from meeting_participants p
+      select p.user_id, p.answer, ${isInvitedSql('p', 'h')} as is_asked from meeting_participants p
       where p.company_id = ${boundCompany} and p.meeting_id = h.id and p.role <> 'informed' offset 0) p
     join person using (user_id)),
   part as (select * from invited where answer <> 'declined'),
@@ -71,10 +72,10 @@ export const countPeople = ({ isSample, personId, until }: CountedPeople) => sql
       coalesce(sum(ends_at - starts_at) filter (where visibility <> 'closed'), interval '0') as open_time,
       count(*) filter (where starts_at - earlier_end between interval '0' and ${pause})::int as back_to_back
     from followed group by user_id, monday),
-  -- Of a closed meeting nothing but its hours is counted. Who called a meeting was not asked to come.
+  -- Of a closed meeting nothing but its hours is counted.
   answered as (
     select user_id, monday, ${count('accepted')}, ${count('tentative')}, ${count('declined')}, ${count('waiting')}
-    from invited where visibility <> 'closed' and user_id <> created_by group by user_id, monday),
+    from invited where visibility <> 'closed' and is_asked group by user_id, monday),
   person_rows as (
     select user_id, monday, b.taken, ${lengthOf(sql`b.taken`)} as busy,
       ${lengthOf(sql`b.taken * w.hours`)} as inside, coalesce(b.open_time, interval '0') as open_time,

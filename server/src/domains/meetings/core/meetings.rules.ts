@@ -181,3 +181,7 @@ export const meansNearest = (said: string): boolean =>
 
 export const changesAnybody = ({ added, removed, moved }: PeopleChanges): boolean =>
   added.length + removed.length + moved.length > 0;
+
+/** Whether a person was asked to come: who called the meeting was not, nor who is only informed of it. */
+export const isInvited = (part: ParticipantRole | null, isCreator: boolean): boolean =>
+  part !== null && part !== 'informed' && !isCreator;

@@ -3,16 +3,10 @@ import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { readBoundCompany } from '../../companies/company/read-bound-company.ts';
 import { readWorkDays } from '../../companies/days/read-work-days.ts';
+import { meetingIdIn } from '../closed-lines.rules.ts';
 import { subjectStore } from '../subjects.store.ts';
 import { type DueRow, type PushReader, pushStore } from './push.store.ts';
-import {
-  composePush,
-  meetingIdIn,
-  newsEnd,
-  type PushNaming,
-  type PushText,
-  pushKey,
-} from './push-text.rules.ts';
+import { composePush, newsEnd, type PushNaming, type PushText, pushKey } from './push-text.rules.ts';
 import { pushTime } from './quiet-hours.rules.ts';
 
 /** One message to one person, and the lines of the bell it is about. */

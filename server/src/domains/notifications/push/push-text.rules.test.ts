@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { composePush, type DueLine, meetingIdIn, newsEnd, pushKey } from './push-text.rules.ts';
+import { meetingIdIn } from '../closed-lines.rules.ts';
+import { composePush, type DueLine, newsEnd, pushKey } from './push-text.rules.ts';
 
 const page = '/meetings/019ab000-0000-7000-8000-000000000001';
 const line = (text: string, more: Partial<DueLine> = {}): DueLine => ({

@@ -1,5 +1,6 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { NotificationKind, NotificationTime } from '@hopgon/contract/notifications/schemas';
+import { meetingIdIn, namesUnknownMeeting } from '../closed-lines.rules.ts';
 
 /** A line of the bell that is due as a push message. */
 export interface DueLine {
@@ -18,11 +19,6 @@ export interface PushText {
 }
 
 const mostLetters = 240;
-
-const meetingPage = /^\/meetings\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?]|$)/;
-
-/** The meeting whose page a line leads to. */
-export const meetingIdIn = (path: string): string | null => meetingPage.exec(path)?.[1] ?? null;
 
 const pageOf = (path: string): string => path.split('?', 1)[0] ?? path;
 
@@ -49,10 +45,8 @@ const cutOff = (text: string): string =>
  * withdrawn invitation, and the first meeting of a digest.
  */
 function bodyOf({ kind, text, path }: DueLine): string {
-  if (kind === 'day-digest') return firstSentence(text);
-  if (kind === 'meeting-cancelled' && meetingIdIn(path) === null)
-    return 'Một lời mời họp gửi bạn đã được rút lại.';
-  return text;
+  if (!namesUnknownMeeting({ kind, path })) return text;
+  return kind === 'day-digest' ? firstSentence(text) : 'Một lời mời họp gửi bạn đã được rút lại.';
 }
 
 /** What a message may name: everything its lines do, nothing of a closed meeting, or nothing of a meeting its reader may not view. */
