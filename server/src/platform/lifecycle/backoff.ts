@@ -3,7 +3,7 @@ const longestMs = 5_000;
 /** A connection that lived for so long was no part of what made the one before it end. */
 const soundMs = 30_000;
 
-export interface Backoff {
+interface Backoff {
   /** A connection was made. */
   opened(): void;
   /** How long to wait before the next try: twice as long each time, until a connection has lived for a while. */
