@@ -90,7 +90,7 @@ test.each([
   await expect(verify()).rejects.toThrow('không trả lời');
 });
 
-test('neither does one that does not answer while a copy is restored, which comes to no result', async () => {
+test('neither does one that does not answer while a copy is restored: the trial has no result', async () => {
   server.fail(100, /bb\/b+$/);
   await expect(restore()).rejects.toThrow('không trả lời');
   const scratch = join(root, 'scratch');

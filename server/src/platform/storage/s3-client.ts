@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { OperatorFailure } from '../lifecycle/operator-failure.ts';
@@ -101,7 +101,7 @@ async function tryAgain(
   } catch (error) {
     if (left === 0 || ending.aborted) throw error;
   }
-  await delay(restMs * Math.random());
+  await delay(randomInt(restMs + 1));
   return tryAgain(attempt, left - 1, ending, 2 * restMs);
 }
 

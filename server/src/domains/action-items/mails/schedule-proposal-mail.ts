@@ -28,7 +28,7 @@ export async function scheduleProposalMail(
   const reader = await itemMailStore.mailbox(tx.db, assigneeId);
   if (!reader) return;
   const about = { companyId, subjectIds: [assigneeId], addresses: [reader.address] };
-  // Taken back rather than left: what waits may be written before this transaction commits, and lack its item.
+  // What waits is withdrawn, not left: it may be written before this transaction commits, and lack its item.
   const waiting = await withdrawMails(tx, { ...about, kind: proposalKind });
   const begins = waiting.map(({ draft }) => Date.parse(ProposalDraft.parse(draft).since));
   const since = Math.min(now.getTime(), ...begins);

@@ -60,7 +60,7 @@ export function createFileArchive({ storage, clock, log }: ArchiveParts) {
       add(key);
       run();
     },
-    /** Another process may have stored uploads that this one was not told of: the next `open` adds them. */
+    /** Events about uploads may have been lost: the next `open` adds those that are missing. */
     listAgain(): void {
       isListed = false;
     },

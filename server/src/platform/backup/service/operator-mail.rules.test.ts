@@ -23,7 +23,7 @@ test.each([
   expect(JSON.stringify(mail)).toContain(line);
 });
 
-test('the mail about a trial that came to no result does not call the backup unusable', () => {
+test('the mail about a trial that had no result does not call the backup unusable', () => {
   const mail = failedTrialMail('https://hop.congty.vn', 'https://s3.example không trả lời.');
   expect(mail.subject).toBe('Chưa kiểm tra được bản sao lưu Họp Gọn');
   expect(mail.text).toContain('https://s3.example không trả lời.');

@@ -29,7 +29,7 @@ interface Trial {
   readonly problems: readonly string[];
 }
 
-/** A trial restore that came to no result. */
+/** A trial restore that had no result. */
 export const failedTrialMail = (publicUrl: string, problem: string): PlainMail =>
   plainMail('Chưa kiểm tra được bản sao lưu Họp Gọn', operator, [
     `Lần khôi phục thử hằng tuần của ${publicUrl} chưa thực hiện được, nên chưa biết bản sao lưu có dùng được không:`,
