@@ -1,12 +1,3 @@
-const vietnam = new Intl.DateTimeFormat('vi-VN', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
-/** A time (ISO, UTC) for people, in Vietnam. */
-export const showTime = (iso: string): string => vietnam.format(new Date(iso));
-
 const byteUnits = ['byte', 'KB', 'MB', 'GB', 'TB'];
 
 export function showBytes(bytes: number): string {

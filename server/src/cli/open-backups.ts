@@ -3,6 +3,7 @@ import { openOwnRepository } from '../platform/backup/open-own-repository.ts';
 import { openRepository, type Repository } from '../platform/backup/repository.ts';
 import { openStore } from '../platform/backup/store/open-store.ts';
 import type { BackupConfig, BackupPlace } from '../platform/config/read-backup.ts';
+import type { Config } from '../platform/config/read-config.ts';
 import { OperatorFailure } from '../platform/lifecycle/operator-failure.ts';
 import type { CommandCall } from './command.ts';
 
@@ -24,12 +25,13 @@ export const openBackups = (config: BackupConfig, call: Options): Promise<Reposi
 
 /** The repository to back up into, which the first backup creates. */
 export const openBackupTarget = (
-  { dataDir, backup }: { readonly dataDir: string; readonly backup: BackupConfig },
+  { dataDir, filesPlace, backup }: Pick<Config, 'dataDir' | 'filesPlace' | 'backup'>,
   call: Options,
 ): Promise<Repository> =>
   openOwnRepository({
     dataDir,
     place: choosePlace(backup, call),
+    filesPlace,
     key: backup.key,
     isNew: call.options.new === true,
   });

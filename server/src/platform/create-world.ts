@@ -79,6 +79,7 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
     carrier: redis ? peersByRedis(redis.connection, redis.url) : peersByDatabase(listenConfig),
   });
   peers.on('file-stored', (key) => backups.keepFile(StoredKey.parse(key)));
+  peers.onGap(() => backups.findFiles());
   const folders = databaseFolder === null ? [config.dataDir] : [config.dataDir, databaseFolder];
   return {
     config,

@@ -13,6 +13,7 @@ import { events, wakeTopics } from '@hopgon/contract/system/routes';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { noBackups } from '../platform/backup/service/backups.ts';
 import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from './given.ts';
 import { followStream } from './models/follow-stream.ts';
 import { type ModelServer, startModelServer } from './models/model-server.ts';
@@ -107,6 +108,7 @@ describe('a change made at one process', () => {
 
   test('that was missed while nobody listened makes every page read again', async () => {
     const { received, leave } = listen(there, company.owner);
+    const foundFiles = vi.spyOn(noBackups, 'findFiles');
     const lastId = there.world.hub.lastId();
     const client = new pg.Client(database.appConfig);
     await client.connect();
@@ -116,6 +118,7 @@ describe('a change made at one process', () => {
     );
     await client.end();
     await expect.poll(() => received, slowly).toEqual([...wakeTopics]);
+    expect(foundFiles, 'uploads of others may have been missed too').toHaveBeenCalled();
     expect(
       there.world.hub.missedSince(lastId, { ...company.owner, companyIds: new Set(), ...nothing }),
     ).toBeNull();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type AuditBreak, verifyAuditLog } from '../../domains/audit/verify-audit-log.ts';
+import { showTime } from '../../platform/clock/show-time.rules.ts';
 import { OperatorFailure } from '../../platform/lifecycle/operator-failure.ts';
 import { withAccounts } from '../accounts/accounts.ts';
 import { type Command, exitCodes, UsageError } from '../command.ts';
-import { showTime } from '../format.rules.ts';
 
 const problemTexts: Readonly<Record<AuditBreak['problem'], string>> = {
   'entry-changed': 'dòng đã bị sửa',

@@ -3,10 +3,11 @@ import { type BackupSource, createBackup } from '../../platform/backup/create-ba
 import { pruneBackups } from '../../platform/backup/prune-backups.ts';
 import type { Repository } from '../../platform/backup/repository.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { showTime } from '../../platform/clock/show-time.rules.ts';
 import { acquireProcessLock } from '../../platform/postgres/instance-lock.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { type Command, exitCodes } from '../command.ts';
-import { showBytes, showTime } from '../format.rules.ts';
+import { showBytes } from '../format.rules.ts';
 import { openBackupTarget } from '../open-backups.ts';
 import { withInstallation } from '../open-installation.ts';
 

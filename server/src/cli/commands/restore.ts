@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '../../platform/backup/restore/restore-backup.ts';
+import { showTime } from '../../platform/clock/show-time.rules.ts';
 import { loadAppSecret } from '../../platform/config/app-secret.ts';
 import { readRestoreConfig } from '../../platform/config/read-config.ts';
 import { markAppSecret } from '../../platform/keys/mark-app-secret.ts';
 import { type Command, type CommandCall, exitCodes, UsageError } from '../command.ts';
-import { parseTime, showTime } from '../format.rules.ts';
+import { parseTime } from '../format.rules.ts';
 import { openBackups } from '../open-backups.ts';
 
 function readAt({ options }: CommandCall): string | null {
@@ -46,7 +47,7 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
     const repository = await openBackups(backup, call);
     const began = performance.now();
     const serverFolder = optionText(call.options['postgres-folder']);
-    const { manifest, movedTo, problems } = await restoreBackup(repository, {
+    const { manifest, movedTo, problems, advice } = await restoreBackup(repository, {
       dataDir,
       filesPlace,
       at,
@@ -60,7 +61,7 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
     return {
       code: hasSecret && problems.length === 0 ? exitCodes.ok : exitCodes.problems,
       reply: {
-        ...{ id: manifest.id, at, dataDir, movedTo, hasSecret, problems },
+        ...{ id: manifest.id, at, dataDir, movedTo, hasSecret, problems, advice },
         milliseconds: Math.round(performance.now() - began),
       },
       lines: [
@@ -70,6 +71,7 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
         ...(serverFolder
           ? [`Khởi động PostgreSQL ${manifest.postgres.major} với ${serverFolder}, rồi đặt DATABASE_URL.`]
           : []),
+        ...(advice === null ? [] : [advice]),
         'Lần khởi động đầu tiên giữ lại mọi thư đang chờ (gửi lại từng thư trong phần thư của công ty) và kết thúc mọi phiên đăng nhập.',
         'Địa chỉ lịch bị thu hồi sau bản sao lưu lại dùng được: nhắc mọi người tạo địa chỉ lịch mới.',
         ...(hasSecret

@@ -1,7 +1,7 @@
 import { previewAllRetention } from '../../domains/retention/preview-all-retention.ts';
+import { showTime } from '../../platform/clock/show-time.rules.ts';
 import { withAccounts } from '../accounts/accounts.ts';
 import { type Command, exitCodes, UsageError } from '../command.ts';
-import { showTime } from '../format.rules.ts';
 
 export const retention: Command = {
   summary: 'Xem trước quy tắc lưu giữ của các công ty sẽ xóa gì',

@@ -1,9 +1,9 @@
 import { recordEntry } from '../../domains/audit/record-entry.ts';
 import { listSessions } from '../../domains/auth/sessions/list-sessions.ts';
 import { revokeEverySession } from '../../domains/auth/sessions/revoke-every-session.ts';
+import { showTime } from '../../platform/clock/show-time.rules.ts';
 import { type Accounts, requireAccount, withAccounts } from '../accounts/accounts.ts';
 import { type Command, type CommandOutcome, exitCodes, UsageError } from '../command.ts';
-import { showTime } from '../format.rules.ts';
 
 async function list(accounts: Accounts, email: string): Promise<CommandOutcome> {
   const person = await requireAccount(accounts, email);

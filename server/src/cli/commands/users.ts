@@ -5,10 +5,10 @@ import { twoFactorOffMail } from '../../domains/auth/security.mail.ts';
 import { revokeEverySession } from '../../domains/auth/sessions/revoke-every-session.ts';
 import { sendAccountMail } from '../../domains/auth/sign-in/send-account-mail.ts';
 import { assignRole } from '../../domains/companies/members/assign-role.ts';
+import { showTime } from '../../platform/clock/show-time.rules.ts';
 import { OperatorFailure } from '../../platform/lifecycle/operator-failure.ts';
 import { type Accounts, listAccounts, requireAccount, withAccounts } from '../accounts/accounts.ts';
 import { type Command, type CommandCall, type CommandOutcome, exitCodes, UsageError } from '../command.ts';
-import { showTime } from '../format.rules.ts';
 
 const roleNames: Readonly<Record<string, string>> = {
   owner: 'chủ sở hữu',

@@ -1,19 +1,24 @@
 import { readVerification } from '../../platform/backup/last-verification.ts';
+import { refuseBucketOfUploads } from '../../platform/backup/refuse-bucket-of-uploads.ts';
 import { openRepository } from '../../platform/backup/repository.ts';
 import { isBackupDue } from '../../platform/backup/service/schedule.rules.ts';
 import { openStore } from '../../platform/backup/store/open-store.ts';
 import { findWalUntil } from '../../platform/backup/wal/wal-objects.ts';
+import { showTime } from '../../platform/clock/show-time.rules.ts';
 import type { Config } from '../../platform/config/read-config.ts';
-import { showTime } from '../format.rules.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
 const trialEveryMs = 8 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-export async function checkBackups({ backup }: Pick<Config, 'backup'>, now: Date): Promise<Finding[]> {
+export async function checkBackups(
+  { backup, filesPlace }: Pick<Config, 'backup' | 'filesPlace'>,
+  now: Date,
+): Promise<Finding[]> {
   if (backup.place === null)
     return [warning('backup', 'BACKUP_DIR hoặc BACKUP_S3_URL chưa đặt: không có bản sao lưu tự động nào.')];
   try {
+    await refuseBucketOfUploads(backup.place, filesPlace);
     const repository = await openRepository(openStore(backup.place), backup.key);
     const newest = await repository.readNewest();
     if (!newest) return [problem('backup', `Chưa có bản sao lưu nào ở ${repository.store.place}.`)];

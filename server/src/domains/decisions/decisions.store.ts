@@ -104,8 +104,9 @@ export const decisionStore = {
       -- Joined by their words rather than looked up for each entry: the work grows with the entries, not with their square.
       by_words as (select distinct on (meeting_id, text) * from entries order by meeting_id, text, decided_on desc, id desc),
       successors as (
+        -- One that holds goes before one that will: the older decision is replaced already.
         select distinct on (old_meeting_id, old_text) * from entries where old_meeting_id is not null
-        order by old_meeting_id, old_text, decided_on desc, id desc
+        order by old_meeting_id, old_text, coalesce(valid_from, decided_on) <= ${today}::date desc, decided_on desc, id desc
       ),
       standing as (
         select e.id, e.source, e.text, e.meeting_id, e.meeting_title, e.starts_at, e.time_zone, e.edition, e.number,

@@ -136,6 +136,26 @@ test('the days of a decision and what replaces it say whether it holds', async (
   expect(still?.replacedBy).toMatchObject({ text: 'Bỏ tăng ca', validFrom: '2026-12-01' });
 });
 
+test('is replaced by what holds, although a later decision will replace it too', async () => {
+  await givenAdopted('Giao ban', 'Tăng ca');
+  await givenAdopted('Giao ban sau', 'Bỏ tăng ca');
+  app.clock.set('2026-11-21T12:00:00+07:00');
+  owner = await signedIn(owner);
+  await givenAdopted('Giao ban cuối', 'Tăng ca theo quý');
+  await app.database.sql(
+    `update minutes_lines l set replaces_minutes_id = o.minutes_id, replaces_line_id = o.id
+     from minutes_lines o where o.text = 'Tăng ca' and l.text in ('Bỏ tăng ca', 'Tăng ca theo quý')
+       and o.company_id = l.company_id`,
+  );
+  await changeLine('Tăng ca theo quý', `valid_from = '2026-12-01'`);
+  const [replaced, ...more] = await list(owner, { standing: 'replaced' });
+  expect(more).toEqual([]);
+  expect(replaced).toMatchObject({ text: 'Tăng ca', replacedBy: { text: 'Bỏ tăng ca' } });
+  app.clock.set('2026-12-01T12:00:00+07:00');
+  const [since] = await list(await signedIn(owner), { standing: 'replaced' });
+  expect(since?.replacedBy).toMatchObject({ text: 'Tăng ca theo quý' });
+});
+
 test('is found by the number as it is printed', async () => {
   await givenAdopted('Giao ban', 'Tăng giá sơn 5%');
   await givenAdopted('Họp kho', 'Mua thêm kệ');

@@ -17,6 +17,8 @@ export interface ItemOfDay {
   /** YYYY-MM-DD */
   readonly deadline: string;
   readonly is_closed: boolean;
+  /** Somebody had its assignee reminded of it on that day. */
+  readonly is_reminded: boolean;
 }
 
 const isActive = (userId: string) => sql<boolean>`
@@ -48,17 +50,15 @@ export const digestStore = {
       .orderBy('m.id')
       .execute(),
 
-  /**
-   * Accepted items not done and due by `until`, for each assignee, the longest overdue first; without those somebody had
-   * the assignee reminded of on that day.
-   */
+  /** Accepted items not done and due by `until`, for each assignee, the longest overdue first. */
   items: (db: Db, { day, until }: { readonly day: string; readonly until: string }): Promise<ItemOfDay[]> =>
     sql<ItemOfDay>`
-      select i.assignee_id as user_id, i.title, i.deadline, coalesce(m.visibility = 'closed', false) as is_closed
+      select i.assignee_id as user_id, i.title, i.deadline, coalesce(m.visibility = 'closed', false) as is_closed,
+        i.reminded_on is not distinct from ${day}::date as is_reminded
       from action_items i
         left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
       where i.company_id = (select app.company_id()) and i.state in ('accepted', 'doing')
-        and i.deadline <= ${until}::date and i.reminded_on is distinct from ${day}::date
+        and i.deadline <= ${until}::date
         and m.is_sample is not true and i.assignee_id is not null and ${isActive('i.assignee_id')}
       order by i.deadline, i.id
     `

@@ -387,6 +387,14 @@ describe('as the day begins', () => {
     expect(mail?.text).not.toContain('Đặt phòng');
   });
 
+  test('but it is for a person who wants no mail about it by itself', async () => {
+    await givenItem('Đặt phòng', '2026-11-24', { remindedOn: '2026-11-24' });
+    const none = { 'task-reminders': { bell: true, mail: false, push: false } };
+    (await company.owner.call(updateNotificationSettings, { body: { channels: none } })).value();
+    await greet('2026-11-24');
+    expect((await mails('Hôm nay'))[0]?.text).toContain('Đặt phòng');
+  });
+
   test('a task of a closed meeting is in no digest; its person gets a mail without its title', async () => {
     await givenItem('Thay giám đốc', '2026-11-24', { visibility: 'closed' });
     await givenItem('Đặt phòng', '2026-11-24');

@@ -29,7 +29,8 @@ export async function sendDayDigest(world: DigestWorld, scope: JobScope, day: st
     const company = await readWorkDays(tx);
     if (!company || !isWorked(day, company)) return;
     const { timeZone } = company;
-    const items = await digestStore.items(tx.db, { day, until: nextWorkDay(day, company) });
+    const due = await digestStore.items(tx.db, { day, until: nextWorkDay(day, company) });
+    const items = await withoutReminded(tx, due);
     const isOfClosed = ({ is_closed }: ItemOfDay) => is_closed;
     const inDigest = items.filter((item) => !isOfClosed(item));
     const ahead = await daysAhead(tx, { day, timeZone, items: dueByPerson(inDigest, day) });
@@ -49,6 +50,15 @@ export async function sendDayDigest(world: DigestWorld, scope: JobScope, day: st
     await mail(world, tx, new Map(recipients), timeZone);
     await sendClosedItems(world, tx, dueByPerson(items.filter(isOfClosed), day));
   });
+}
+
+/** Without those of which their assignee has a mail of that day anyway. */
+async function withoutReminded(tx: JobScope, items: readonly ItemOfDay[]): Promise<readonly ItemOfDay[]> {
+  const reminded = items.filter(({ is_reminded }) => is_reminded).map(({ user_id }) => user_id);
+  const mailed = await listNotifiedPeople(tx, { group: 'task-reminders', channel: 'mail' }, [
+    ...new Set(reminded),
+  ]);
+  return items.filter(({ is_reminded, user_id }) => !is_reminded || !mailed.has(user_id));
 }
 
 const dueByPerson = (items: readonly ItemOfDay[], day: string): Map<string, DueItem[]> =>

@@ -74,7 +74,7 @@ export async function createBackup(
 
 /** Uploads of the newest backup that the last verification did not find damaged. */
 async function findSound(repository: Repository): Promise<readonly BackedUpObject[]> {
-  const damaged = new Set((await readVerification(repository).catch(() => null))?.damaged);
+  const damaged = new Set((await readVerification(repository))?.damaged);
   return ((await repository.readNewest())?.objects ?? []).filter(({ object }) => !damaged.has(object));
 }
 

@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { errorCode } from '../lifecycle/error-code.ts';
+import { isLost } from './damaged-object.ts';
+import { readJson } from './read-json.ts';
 import type { Repository } from './repository.ts';
 
 const name = 'last-verification';
@@ -25,12 +25,12 @@ export const writeVerification = (repository: Repository, verified: Verified): P
     })(),
   );
 
-/** Null when none was ever made. */
+/** Null when none was ever made, and where it is damaged. */
 export async function readVerification(repository: Repository): Promise<Verified | null> {
   try {
-    return Verified.parse(JSON.parse(String(await buffer(repository.read(name)))));
+    return await readJson(repository.read, name, Verified);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
+    if (isLost(error)) return null;
     throw error;
   }
 }

@@ -6,6 +6,8 @@ import { savePrivateFile } from '../config/private-file.ts';
 import type { BackupPlace } from '../config/read-backup.ts';
 import { errorCode } from '../lifecycle/error-code.ts';
 import { OperatorFailure } from '../lifecycle/operator-failure.ts';
+import type { S3Place } from '../storage/s3-client.ts';
+import { refuseBucketOfUploads } from './refuse-bucket-of-uploads.ts';
 import { hasRepository, openRepository, type Repository } from './repository.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -27,6 +29,8 @@ async function readPlaces(dataDir: string): Promise<Places> {
 interface OpenOptions {
   readonly dataDir: string;
   readonly place: BackupPlace;
+  /** The bucket of uploads; null where they go below the data folder. */
+  readonly filesPlace: S3Place | null;
   readonly key: string | undefined;
   /** Whether a new repository may take the place of one that is gone. */
   readonly isNew?: boolean;
@@ -39,6 +43,7 @@ interface OpenOptions {
 export async function openOwnRepository({
   dataDir,
   place,
+  filesPlace,
   key,
   isNew = false,
 }: OpenOptions): Promise<Repository> {
@@ -53,6 +58,7 @@ export async function openOwnRepository({
           : 'địa chỉ có thể là của một bucket khác. Kiểm tra BACKUP_S3_URL'
       }, hoặc chạy "npm run cli -- backup --new" để bắt đầu một kho mới ở đó.`,
     );
+  if (mark === undefined || isNew) await refuseBucketOfUploads(place, filesPlace);
   const repository = await openRepository(store, key, { create: true });
   if (mark !== repository.mark) {
     ensureDataFolder(dataDir);

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { s3Login, startS3Server } from '../../testing/s3/s3-server.ts';
 import type { Manifest } from './manifest.ts';
 import { openOwnRepository } from './open-own-repository.ts';
 import { openRepository } from './repository.ts';
@@ -58,11 +59,43 @@ test('two that create a repository at once share it', async () => {
 });
 
 test('a folder whose repository is gone is a disk that is not mounted, until a new one is asked for', async () => {
-  const options = { dataDir: join(root, 'data'), place: { folder }, key };
+  const options = { dataDir: join(root, 'data'), place: { folder }, filesPlace: null, key };
   const first = await openOwnRepository(options);
   expect((await openOwnRepository(options)).mark).toBe(first.mark);
   renameSync(folder, `${folder}-elsewhere`);
   await expect(openOwnRepository(options)).rejects.toThrow('ổ đĩa có thể chưa được gắn');
   expect(existsSync(folder)).toBe(false);
   expect((await openOwnRepository({ ...options, isNew: true })).mark).not.toBe(first.mark);
+});
+
+test('a bucket that does not answer is neither an older backup, nor a damaged one, nor one that is gone', async () => {
+  const server = await startS3Server();
+  onTestFinished(server.close);
+  const options = { place: { bucket: { ...s3Login, url: server.url } }, filesPlace: null, key };
+  const repository = await openOwnRepository({ ...options, dataDir: join(root, 'data') });
+  for (const id of ['1', '2']) await repository.writeManifest(manifestOf(id));
+  server.fail(100, /bases\/2\/manifest$/);
+  await expect(repository.readNewest()).rejects.toThrow('không trả lời');
+  const damaged: string[] = [];
+  await expect(repository.readManifests((id) => damaged.push(id))).rejects.toThrow('không trả lời');
+  expect(damaged).toEqual([]);
+  server.fail(100, /repository\.json$/);
+  await expect(repository.isThere()).rejects.toThrow('không trả lời');
+  server.fail(0);
+  expect([await repository.isThere(), (await repository.readNewest())?.id]).toEqual([true, '2']);
+});
+
+test('the bucket of uploads is refused by another address of it', async () => {
+  const server = await startS3Server();
+  onTestFinished(server.close);
+  const bucket = { ...s3Login, url: server.url };
+  const filesPlace = { ...bucket, url: server.url.replace('127.0.0.1', 'localhost') };
+  const options = { dataDir: join(root, 'data'), place: { bucket }, filesPlace, key };
+  await expect(openOwnRepository(options)).rejects.toThrow('cùng một bucket');
+  expect([...server.objects.keys()]).toEqual([]);
+  const other = await startS3Server();
+  onTestFinished(other.close);
+  const apart = { ...options, filesPlace: { ...bucket, url: other.url } };
+  expect((await openOwnRepository(apart)).mark).toBe((await openOwnRepository(apart)).mark);
+  expect([...other.objects.keys()]).toEqual([]);
 });

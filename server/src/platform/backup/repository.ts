@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { errorCode } from '../lifecycle/error-code.ts';
 import { OperatorFailure } from '../lifecycle/operator-failure.ts';
+import { DamagedObject, explainLoss, isLost } from './damaged-object.ts';
 import { type BackupKey, deriveBackupKey, fingerprintKey } from './format/backup-key.ts';
 import { openSealed, sealStream } from './format/seal.ts';
 import { Manifest } from './manifest.ts';
+import { readJson } from './read-json.ts';
 import type { BackupStore } from './store/backup-store.ts';
 
 const Head = z.object({
@@ -34,13 +34,13 @@ export interface Repository {
   writeManifest(manifest: Manifest): Promise<void>;
   /** Null for a backup that is not complete; throws where its manifest is damaged. */
   readManifest(id: string): Promise<Manifest | null>;
-  /** Complete backups, the oldest first; those whose manifest is damaged are passed over and reported. */
+  /** Complete backups, the oldest first; those whose manifest is damaged are passed over and reported. An outage is thrown. */
   readManifests(onDamaged?: (id: string, problem: string) => void): Promise<readonly Manifest[]>;
   /** Removes a backup: first its manifest, so that one of which parts are gone does not count as complete. */
   removeBackup(id: string): Promise<void>;
-  /** The newest complete backup; read once, for a manifest never changes. */
+  /** The newest complete backup that is not damaged; read once, for a manifest never changes. */
   readNewest(): Promise<Manifest | null>;
-  /** Whether the store still is this repository, and not an empty folder where a disk is not mounted. */
+  /** Whether the store still is this repository, and not an empty folder where a disk is not mounted; throws in an outage. */
   isThere(): Promise<boolean>;
 }
 
@@ -48,15 +48,14 @@ const once = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 };
 
-const explain = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const readHead = (store: BackupStore, name = headName): Promise<Head | null> =>
+  readJson(store.read, name, Head);
 
-async function readHead(store: BackupStore, name = headName): Promise<Head | null> {
+async function nullIfLost<T>(reading: Promise<T | null>): Promise<T | null> {
   try {
-    return Head.parse(JSON.parse(String(await buffer(store.read(name)))));
+    return await reading;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    if (error instanceof SyntaxError || error instanceof z.ZodError)
-      throw new OperatorFailure(`${store.place}/${name} không đọc được: đây không phải kho sao lưu.`);
+    if (isLost(error)) return null;
     throw error;
   }
 }
@@ -70,10 +69,11 @@ async function findHead(store: BackupStore): Promise<Head | null> {
       const head = await readHead(store, name);
       if (head) return head;
     } catch (error) {
+      if (!isLost(error)) throw error;
       damaged ??= error;
     }
   }
-  if (damaged !== undefined) throw damaged;
+  if (damaged !== undefined) throw new DamagedObject(`${store.place}/${explainLoss(headName, damaged)}`);
   return null;
 }
 
@@ -92,7 +92,7 @@ export async function openRepository(
       `Không có bản sao lưu nào ở ${store.place}: kiểm tra BACKUP_DIR hoặc BACKUP_S3_URL.`,
     );
   const head = found ?? (await createHead(store, keyText));
-  if (create && found && !(await readHead(store).catch(() => null)))
+  if (create && found && !(await nullIfLost(readHead(store))))
     await store.write(headName, once(headBytes(head)));
   const key = keyText === undefined ? null : deriveBackupKey(keyText, Buffer.from(head.salt, 'hex'));
   refuseOtherKey(head, key && fingerprintKey(key), store.place);
@@ -131,20 +131,14 @@ function repositoryOf(store: BackupStore, key: BackupKey | null, head: Head): Re
   const read = (name: string): AsyncIterable<Buffer> => openSealed(store.read(name), key, name);
   const write = (name: string, content: AsyncIterable<Uint8Array>): Promise<void> =>
     store.write(name, sealStream(content, key, name));
-  const readManifest = async (id: string): Promise<Manifest | null> => {
-    try {
-      return Manifest.parse(JSON.parse(String(await buffer(read(manifestName(id))))));
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return null;
-      throw error;
-    }
-  };
+  const readManifest = (id: string): Promise<Manifest | null> => readJson(read, manifestName(id), Manifest);
   const readManifests: Repository['readManifests'] = async (onDamaged = () => undefined) => {
     const ids = (await store.listFolders('bases')).toSorted();
     const found = await Promise.all(
       ids.map((id) =>
         readManifest(id).catch((error: unknown) => {
-          onDamaged(id, explain(error));
+          if (!isLost(error)) throw error;
+          onDamaged(id, explainLoss(manifestName(id), error));
           return null;
         }),
       ),
@@ -155,7 +149,7 @@ function repositoryOf(store: BackupStore, key: BackupKey | null, head: Head): Re
   const readNewest = async (): Promise<Manifest | null> => {
     for (const id of (await store.listFolders('bases')).toSorted().toReversed()) {
       if (newest?.id === id) return newest;
-      const found = await readManifest(id).catch(() => null);
+      const found = await nullIfLost(readManifest(id));
       if (!found) continue;
       newest = found;
       return newest;
@@ -180,6 +174,6 @@ function repositoryOf(store: BackupStore, key: BackupKey | null, head: Head): Re
     readManifest: async (id) =>
       (await store.listFolders('bases')).includes(id) ? await readManifest(id) : null,
     readManifests,
-    isThere: async () => (await readHead(store).catch(() => null))?.salt === head.salt,
+    isThere: async () => (await nullIfLost(readHead(store)))?.salt === head.salt,
   };
 }

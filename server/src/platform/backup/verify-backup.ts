@@ -1,4 +1,5 @@
 import { measure } from './copy-files.ts';
+import { explainLoss, isLost } from './damaged-object.ts';
 import type { Manifest } from './manifest.ts';
 import type { Repository } from './repository.ts';
 import { type Trial, type TrialPlace, tryCopy } from './trial/try-copy.ts';
@@ -19,7 +20,10 @@ interface VerifyOptions extends TrialPlace {
   readonly isStarted: boolean;
 }
 
-/** Reads every object of a backup and, if wanted, starts a copy in a scratch folder and counts its rows. */
+/**
+ * Reads every object of a backup and, if wanted, starts a copy in a scratch folder and counts its rows. Throws where a store does
+ * not answer: nothing is known of the backup then.
+ */
 export async function verifyBackup(
   repository: Repository,
   manifest: Manifest,
@@ -46,8 +50,6 @@ export async function verifyBackup(
   };
 }
 
-const explain = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 async function findDamagedManifests(repository: Repository): Promise<readonly string[]> {
   const problems: string[] = [];
   await repository.readManifests((id, problem) =>
@@ -65,8 +67,8 @@ async function readObjects(repository: Repository, { objects }: Manifest) {
       for await (const part of measured.parts) bytes += part.length;
       if (measured.result().sha256 !== sha256) problemByObject.set(object, `${object}: mã băm không khớp.`);
     } catch (error) {
-      const reason = explain(error);
-      problemByObject.set(object, reason.startsWith(object) ? reason : `${object}: ${reason}`);
+      if (!isLost(error)) throw error;
+      problemByObject.set(object, explainLoss(object, error));
     }
   }
   return { bytes, problems: [...problemByObject.values()], damaged: [...problemByObject.keys()] };

@@ -26,6 +26,7 @@ test.each([
   ['a key without its bucket', { BACKUP_S3_KEY: 'secret' }, 'BACKUP_S3_URL'],
   ['a bucket and a folder', { ...bucket, BACKUP_DIR: '/mnt/backups' }, 'BACKUP_S3_URL'],
   ['the bucket of uploads', { ...bucket, BACKUP_S3_URL: 'https://s3.example/uploads/' }, 'BACKUP_S3_URL'],
+  ['that bucket without TLS', { ...bucket, BACKUP_S3_URL: 'http://S3.example/uploads' }, 'BACKUP_S3_URL'],
 ])('%s is refused', (_, set, name) => {
   expect(() => read(set, uploads)).toThrow(name);
 });

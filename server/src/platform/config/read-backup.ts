@@ -36,6 +36,12 @@ export interface BackupConfig {
   readonly trialPrograms: string | undefined;
 }
 
+/** A bucket by its host and path: its address may begin with `http` or `https`, and its host have capitals. */
+function nameBucket(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+}
+
 type Refusal = (name: 'BACKUP_DIR' | 'BACKUP_S3_URL') => Error;
 
 /** The bucket of uploads is refused, and a folder within DATA_DIR: what destroys the data must not destroy its backups. */
@@ -53,7 +59,8 @@ export function readBackup(
   );
   const folder = set.BACKUP_DIR === undefined ? undefined : resolve(set.BACKUP_DIR);
   if (folder !== undefined && `${folder}${sep}`.startsWith(`${dataDir}${sep}`)) throw refusal('BACKUP_DIR');
-  if (bucket && (folder !== undefined || bucket.url === filesPlace?.url)) throw refusal('BACKUP_S3_URL');
+  const isOfUploads = bucket && filesPlace && nameBucket(bucket.url) === nameBucket(filesPlace.url);
+  if (bucket && (folder !== undefined || isOfUploads)) throw refusal('BACKUP_S3_URL');
   return {
     place: bucket ? { bucket } : folder === undefined ? null : { folder },
     ...{ key: set.BACKUP_KEY, hour: set.BACKUP_HOUR },

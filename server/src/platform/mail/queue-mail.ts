@@ -249,21 +249,3 @@ export async function hasSentMails({ db }: Scope, { companyId, subjectIds }: Mai
     .executeTakeFirst();
   return left !== undefined;
 }
-
-interface WaitingDraft {
-  readonly companyId: string;
-  readonly address: string;
-  readonly kind: MailDraft['kind'];
-}
-
-/** Whether a draft of a kind to an address waits, of which nothing has been written yet. */
-export async function hasWaitingDraft(
-  { db }: Scope,
-  { companyId, address, kind }: WaitingDraft,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from outbox_mails where company_id = ${companyId} and address = ${address} and draft ->> 'kind' = ${kind}
-      and ${isQueued}
-    limit 1`.execute(db);
-  return rows.length > 0;
-}

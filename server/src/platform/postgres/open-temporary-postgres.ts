@@ -27,8 +27,14 @@ const PREFIX = 'hop-gon-test-';
 
 const everyone = ['local all all trust', 'host all all 127.0.0.1/32 trust'];
 
-/** `access`: lines of pg_hba.conf for tests about who may log in. */
-export async function openTemporaryPostgres({ access = everyone } = {}): Promise<TemporaryPostgres> {
+/** `access`: lines of pg_hba.conf for tests about who may log in. `settings`: of the server, for tests about these. */
+export async function openTemporaryPostgres({
+  access = everyone,
+  settings = {},
+}: {
+  readonly access?: readonly string[];
+  readonly settings?: Readonly<Record<string, string>>;
+} = {}): Promise<TemporaryPostgres> {
   const user = runsAsRoot() ? findUnprivilegedUser() : undefined;
   clearAbandoned(quickestFolder());
   const home = mkdtempSync(join(quickestFolder(), `${PREFIX}${process.pid}-`));
@@ -36,7 +42,7 @@ export async function openTemporaryPostgres({ access = everyone } = {}): Promise
   const cluster = { binaries: findBinaries(user, () => undefined), user, folder: join(home, 'postgres') };
   await createCluster(cluster, { sync: false });
   const listening = await chooseListening(home, user);
-  writeSettings(cluster, listening, access, FORGETFUL);
+  writeSettings(cluster, listening, access, { ...FORGETFUL, ...settings });
   await prepareRoles(cluster, { owner: 'unused', app: 'unused', backup: 'unused' });
   const postmaster = await startPostmaster(cluster, join(home, 'postgres.log'));
   const forget = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 });

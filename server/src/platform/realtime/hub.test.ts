@@ -1,5 +1,5 @@
-import type { WakeTopic } from '@hopgon/contract/system/routes';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { type WakeTopic, wakeTopics } from '@hopgon/contract/system/routes';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHub, type Hub } from './hub.ts';
 import type { Subscriber } from './recent-wakes.ts';
 
@@ -49,6 +49,8 @@ function listening(
   return subscriber;
 }
 
+/** What waits for the end of the running task is delivered. */
+const delivered = () => Promise.resolve();
 const topicsOf = ({ received }: Listening) => received.flatMap(({ topics }) => topics);
 
 describe('a wake-up', () => {
@@ -67,9 +69,10 @@ describe('a wake-up', () => {
       [],
     ],
     ['for another company reaches nobody here', { topics: ['me'], companyId: 'sắt' }, []],
-  ])('%s', (_, wake, expected) => {
+  ])('%s', async (_, wake, expected) => {
     const all = [listening('an', ['gỗ']), listening('bình', ['đá']), listening('chi', ['gỗ', 'đá'])];
     hub.wake(wake);
+    await delivered();
     expect(all.filter(({ received }) => received.length > 0).map(({ userId }) => userId)).toEqual(expected);
   });
 
@@ -80,21 +83,39 @@ describe('a wake-up', () => {
     for (const off of leave) off();
   });
 
-  test('reaches every stream of a person, and none that was closed', () => {
+  test('of one commit is one event for each page, whatever it is about', async () => {
+    const [an, chi] = [listening('an', ['gỗ']), listening('chi', ['đá'])];
+    for (let task = 0; task < 100; task += 1) {
+      hub.wake({ topics: ['action-items'], companyId: 'gỗ' });
+      hub.wake({ topics: ['notifications'], userIds: ['an', 'chi'] });
+    }
+    await delivered();
+    expect([an, chi].map(({ received }) => received.map(({ topics }) => topics))).toEqual([
+      [['action-items', 'notifications']],
+      [['notifications']],
+    ]);
+    hub.wake({ topics: ['action-items'], companyId: 'gỗ' });
+    await delivered();
+    expect(an.received).toHaveLength(2);
+  });
+
+  test('reaches every stream of a person, and none that was closed', async () => {
     const [desk, phone] = [listening('an', [], 'desk'), listening('an', [], 'phone')];
     const left = listening('an', [], 'left');
     const leave = hub.subscribe(left);
     leave();
     hub.wake({ topics: ['chat'], userIds: ['an'] });
+    await delivered();
     expect([desk, phone, left].map(topicsOf)).toEqual([['chat'], ['chat'], []]);
   });
 });
 
 describe('a reconnecting client', () => {
-  test('gets the topics it missed, and no others', () => {
+  test('gets the topics it missed, and no others', async () => {
     const before = listening('an', ['gỗ']);
     const last = hub.lastId();
     hub.wake({ topics: ['meetings', 'me'], companyId: 'gỗ' });
+    await delivered();
     hub.wake({ topics: ['members'], companyId: 'đá' });
     hub.wake({ topics: ['members'], userIds: ['bình'] });
     hub.wake({ topics: ['chat', 'me'], userIds: ['an'] });
@@ -146,6 +167,27 @@ describe('a reconnecting client', () => {
   });
 });
 
+test('after several gaps in a row a page reads everything once', () => {
+  vi.useFakeTimers();
+  try {
+    const listeners: (() => void)[] = [];
+    const gap = () => listeners.map((listener) => listener());
+    const peers = { ...nobodyElse, onGap: (listener: () => void) => void listeners.push(listener) };
+    hub = createHub({ epoch: 'run1', now: () => moment, peers });
+    const pages = Array.from({ length: 50 }, (_, place) => listening(`người ${place}`));
+    for (let turn = 0; turn < 5; turn += 1) gap();
+    vi.runAllTimers();
+    expect(pages.map(({ received }) => received.map(({ topics }) => topics))).toEqual(
+      pages.map(() => [wakeTopics]),
+    );
+    gap();
+    vi.runAllTimers();
+    expect(pages.map(({ received }) => received.length)).toEqual(pages.map(() => 2));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('streams end', () => {
   test('with their session', () => {
     const [desk, phone] = [listening('an', [], 'desk'), listening('an', [], 'phone')];
@@ -161,11 +203,12 @@ describe('streams end', () => {
     expect(all.map(({ over }) => over())).toEqual([true, true, false]);
   });
 
-  test('the oldest of a person over the limit, and no one else’s', () => {
+  test('the oldest of a person over the limit, and no one else’s', async () => {
     const other = listening('bình');
     const streams = Array.from({ length: 21 }, (_, place) => listening('an', [], `browser ${place}`));
     expect(streams.map(({ over }) => over())).toEqual(streams.map((_, place) => place === 0));
     hub.wake({ topics: ['me'], userIds: ['an', 'bình'] });
+    await delivered();
     expect([streams[0], streams[20], other].map((each) => each?.received.length)).toEqual([0, 1, 1]);
   });
 

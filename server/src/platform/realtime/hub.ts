@@ -49,6 +49,51 @@ function wakeAll(subscribers: readonly Subscriber[], id: string, topics: readonl
   for (const subscriber of subscribers) subscriber.wake(id, topics, event);
 }
 
+/** The topics of those of these wake-ups that concern a subscriber, each once. */
+function topicsFor(wakes: readonly Wake[], subscriber: Subscriber): readonly WakeTopic[] {
+  const own = wakes.filter((wake) => concerns(wake, subscriber)).flatMap(({ topics }) => topics);
+  return [...new Set(own)];
+}
+
+/** Joins the wake-ups of one task of the event loop: a commit may wake the same people for each of a hundred items. */
+function createJoiner(subscribers: ReadonlySet<Subscriber>, nextId: () => string): (wake: Wake) => void {
+  /** By what they say. */
+  const waiting = new Map<string, Wake>();
+
+  const wakeWaiting = (): void => {
+    const wakes = [...waiting.values()];
+    waiting.clear();
+    const id = nextId();
+    const byTopics = Map.groupBy(subscribers, (subscriber) => topicsFor(wakes, subscriber).join());
+    for (const concerned of byTopics.values()) {
+      const topics = concerned[0] ? topicsFor(wakes, concerned[0]) : [];
+      if (topics.length > 0) wakeAll(concerned, id, topics);
+    }
+  };
+
+  return (wake) => {
+    if (waiting.size === 0) queueMicrotask(wakeWaiting);
+    waiting.set(JSON.stringify([wake.companyId, wake.userIds, wake.topics]), wake);
+  };
+}
+
+/** Has all pages read everything, spread over a time; what an earlier gap missed is read with what a later one did. */
+function createAllReader(subscribers: ReadonlySet<Subscriber>, nextId: () => string): () => void {
+  const planned = new Set<Subscriber>();
+  const readAll = (subscriber: Subscriber): void => {
+    planned.delete(subscriber);
+    if (subscribers.has(subscriber)) wakeAll([subscriber], nextId(), wakeTopics);
+  };
+  return () => {
+    const spread = subscribers.size * readAllMs;
+    for (const subscriber of subscribers) {
+      if (planned.has(subscriber)) continue;
+      planned.add(subscriber);
+      setTimeout(() => readAll(subscriber), randomInt(spread + 1)).unref();
+    }
+  };
+}
+
 const isOf = ({ sessionId, userId }: Subscriber, of: EndedSessions): boolean =>
   'sessionId' in of ? sessionId === of.sessionId : userId === of.userId && sessionId !== of.except;
 
@@ -95,12 +140,12 @@ export function createHub({ epoch, now, peers, onWake = () => undefined }: HubPa
   let closed = false;
   let knownSince = Number.NEGATIVE_INFINITY;
 
+  const wakeSoon = createJoiner(subscribers, () => idOf(now()));
+  const readAllSoon = createAllReader(subscribers, () => idOf(now()));
   const deliver = (wake: Wake): void => {
-    const moment = now();
     onWake(wake);
-    recent.add(wake, moment);
-    const concerned = [...subscribers].filter((subscriber) => concerns(wake, subscriber));
-    wakeAll(concerned, idOf(moment), wake.topics);
+    recent.add(wake, now());
+    wakeSoon(wake);
   };
   const endWhere = (ends: (subscriber: Subscriber) => boolean) => {
     for (const subscriber of [...subscribers]) if (ends(subscriber)) subscriber.end();
@@ -113,14 +158,7 @@ export function createHub({ epoch, now, peers, onWake = () => undefined }: HubPa
   peers.on('end-sessions', (data) => endHere(PeerEnd.parse(data)));
   peers.onGap(() => {
     knownSince = now();
-    const spread = subscribers.size * readAllMs;
-    for (const subscriber of subscribers)
-      setTimeout(
-        () => {
-          if (subscribers.has(subscriber)) wakeAll([subscriber], idOf(now()), wakeTopics);
-        },
-        randomInt(spread + 1),
-      ).unref();
+    readAllSoon();
   });
 
   return {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { createBackoff } from '../lifecycle/backoff.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 
 /** A connection that listens, and is made again when it is lost; by the database or by Redis. */
@@ -22,8 +23,6 @@ export type OpenPeerConnection = (parts: ConnectionParts) => PeerConnection;
 
 const channel = 'hopgon_peers';
 const answerMs = 5_000;
-const shortestRest = 100;
-const longestRest = 5_000;
 
 async function openClient(
   config: pg.ClientConfig,
@@ -77,6 +76,7 @@ function listenToDatabase(
 ): PeerConnection {
   let current: pg.Client | null = null;
   let closed = false;
+  const backoff = createBackoff();
 
   const lose = (client: pg.Client): void => {
     if (current !== client) return;
@@ -89,17 +89,18 @@ function listenToDatabase(
     const client = await openClient(config, onPayload, lose);
     if (closed) return endQuietly(client);
     current = client;
+    backoff.opened();
     onOpen();
   };
 
-  const reopen = async (rest = shortestRest): Promise<void> => {
-    await delay(rest, undefined, { ref: false });
+  const reopen = async (): Promise<void> => {
+    await delay(backoff.nextMs(), undefined, { ref: false });
     if (closed) return;
     try {
       await open();
     } catch (error) {
       log.warn({ err: error }, 'does not hear of changes made by other processes');
-      await reopen(Math.min(2 * rest, longestRest));
+      await reopen();
     }
   };
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { createClient, RedisClientType } from '@redis/client';
+import { createBackoff } from '../lifecycle/backoff.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { settleWithin } from './settle-within.ts';
 
@@ -32,10 +33,9 @@ interface RedisParts {
 }
 
 const answerMs = 1_000;
-const shortestRest = 100;
-const longestRest = 5_000;
-/** Answers that another try will not change. */
-const refusals = /^(WRONGPASS|NOAUTH|NOPERM|ERR)\b/;
+/** Answers to the login that another try will not change; a full server also says `ERR`. */
+const refusals =
+  /^(?:WRONGPASS|NOAUTH|NOPERM)\b|^ERR (?:AUTH|Client sent AUTH|invalid password|unknown command|(?:invalid )?DB index|SELECT|HELLO)/i;
 
 function destroyQuietly(client: Client): void {
   // Throws where it was never open.
@@ -65,6 +65,7 @@ export function createRedis({ url, log }: RedisParts): Redis {
   const subscribers = new Map<string, RedisSubscriber>();
   let current: Client | null = null;
   let stopped = false;
+  const backoff = createBackoff();
 
   const lose = (client: Client): void => {
     destroyQuietly(client);
@@ -86,14 +87,15 @@ export function createRedis({ url, log }: RedisParts): Redis {
     }
     if (stopped || !client.isReady) return destroyQuietly(client);
     current = client;
+    backoff.opened();
     for (const { onOpen } of subscribers.values()) onOpen();
   };
 
-  const reopen = async (rest = shortestRest): Promise<void> => {
-    await delay(rest, undefined, { ref: false });
+  const reopen = async (): Promise<void> => {
+    await delay(backoff.nextMs(), undefined, { ref: false });
     if (stopped) return;
     await open().catch((error: unknown) => log.warn({ err: error }, 'Redis does not answer'));
-    if (!stopped && !current) await reopen(Math.min(2 * rest, longestRest));
+    if (!stopped && !current) await reopen();
   };
 
   return {

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { OperatorFailure } from '../lifecycle/operator-failure.ts';
 
@@ -34,13 +35,15 @@ interface S3Call {
   readonly accepts?: readonly number[];
   /** One that fails is not sent again: it may still arrive. */
   readonly isSentOnce?: boolean;
-  /** Ends the request; else it has half a minute, and longer for a large body. */
+  /** Ends the request, whose answer is read as it comes; else both have half a minute, and longer for a large body. */
   readonly signal?: AbortSignal;
 }
 
 export interface S3Client {
   /** Undefined where there is no such object; a bucket that is not there is an error of its settings. */
   call(request: S3Call): Promise<Response | undefined>;
+  /** What to throw where an answer that is read as it comes breaks off. */
+  busy(cause: unknown): Error;
   /** All pages of ListObjectsV2. */
   listPages(query: Readonly<Record<string, string>>): AsyncGenerator<S3Page>;
 }
@@ -55,8 +58,10 @@ interface S3Complaints {
 export const patienceMs = 30_000;
 /** The slowest line that is waited for. */
 const slowestBytesPerMs = 100;
-/** Each of which waits twice as long as the one before it. */
+/** Of a request that failed or met a busy service; each waits up to twice as long as the one before it. */
 const retries = 3;
+const firstRestMs = 100;
+const isBusy = (status: number): boolean => status >= 500 || status === 429;
 
 /** The content of the first element of that name; keys of ours need no escapes. */
 export const readElement = (xml: string, name: string): string | undefined =>
@@ -75,14 +80,38 @@ const readObject = (xml: string): S3Object => ({
   changedAt: new Date(readElement(xml, 'LastModified') ?? ''),
 });
 
+/** The same answer with its body in memory, so that one that breaks off is a request that failed. */
+async function readWhole(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const bytes = await response.arrayBuffer();
+  return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
+}
+
+/** The answer of an attempt, or what the last one threw. */
+async function tryAgain(
+  attempt: () => Promise<Response>,
+  left: number,
+  ending: AbortSignal,
+  restMs = firstRestMs,
+): Promise<Response> {
+  try {
+    const response = await attempt();
+    if (left === 0 || !isBusy(response.status)) return response;
+    await response.body?.cancel();
+  } catch (error) {
+    if (left === 0 || ending.aborted) throw error;
+  }
+  await delay(randomInt(restMs + 1));
+  return tryAgain(attempt, left - 1, ending, 2 * restMs);
+}
+
 /** Requests to one bucket, signed with AWS Signature Version 4. */
 export function createS3Client(
   { url, region, keyId, key: secret }: S3Place,
   { variable, busy }: S3Complaints,
 ): S3Client {
   const login = { accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' };
-  const patient = new AwsClient({ ...login, retries });
-  const impatient = new AwsClient({ ...login, retries: 0 });
+  const client = new AwsClient({ ...login, retries: 0 });
 
   const addressOf = ({ name, query }: S3Call): string =>
     `${url}${name === undefined ? '' : `/${name}`}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
@@ -93,13 +122,18 @@ export function createS3Client(
       .update(body ?? '')
       .digest('hex');
     const limitMs = patienceMs + Math.ceil((body?.length ?? 0) / slowestBytesPerMs);
-    try {
-      return await (request.isSentOnce ? impatient : patient).fetch(addressOf(request), {
+    const ending = signal ?? AbortSignal.timeout(limitMs);
+    const attempt = async (): Promise<Response> => {
+      const response = await client.fetch(addressOf(request), {
         method,
         headers: { ...headers, 'x-amz-content-sha256': hash },
         ...(body && { body }),
-        signal: signal ?? AbortSignal.timeout(limitMs),
+        signal: ending,
       });
+      return signal ? response : await readWhole(response);
+    };
+    try {
+      return await tryAgain(attempt, request.isSentOnce ? 0 : retries, ending);
     } catch (error) {
       throw busy(error);
     }
@@ -111,7 +145,7 @@ export function createS3Client(
     if (ok || request.accepts?.includes(status)) return response;
     const code = readElement(await response.text(), 'Code') ?? '';
     if (status === 404 && code === 'NoSuchKey') return undefined;
-    if (status >= 500 || status === 429) throw busy(new Error(`${status} ${code}`));
+    if (isBusy(status)) throw busy(new Error(`${status} ${code}`));
     throw new OperatorFailure(
       `${variable} trả lời ${request.method} bằng ${status} ${code}: kiểm tra bucket và khóa.`,
     );
@@ -119,6 +153,7 @@ export function createS3Client(
 
   return {
     call,
+    busy,
     async *listPages(query) {
       let token: string | undefined;
       do {

@@ -60,6 +60,17 @@ test('a service that is busy for a moment is asked again; one that stays so is n
   await expect(nobody.read(key)).rejects.toMatchObject({ code: 'server_busy', cause: expect.any(Error) });
 });
 
+test('a connection that breaks before or within an answer is tried again', async () => {
+  server.cut(2);
+  await storage.put(key, Buffer.from('một'));
+  server.breakOff(2);
+  expect(Buffer.from((await storage.read(key)) ?? []).toString()).toBe('một');
+  server.breakOff(1);
+  const listed: FileKey[] = [];
+  for await (const each of storage.list()) listed.push(each);
+  expect(listed).toEqual([key]);
+});
+
 test('a bucket that is not there is an error, and no lost file', async () => {
   const lost = createS3Storage({ ...s3Login, url: server.url.replace('/bucket', '/bukcet') });
   await expect(lost.read(key)).rejects.toThrow('NoSuchBucket');

@@ -13,11 +13,13 @@ import { updatePassword } from '@hopgon/contract/auth/routes';
 import { removeMember } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenCompany, givenProvedAddress, type Person, password } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { scheduleProposalMail } from '../mails/schedule-proposal-mail.ts';
 
 let app: TestApp;
 let chair: Person;
@@ -187,6 +189,30 @@ test('what is given within 20 seconds is one mail; what is undone in time is non
   const tokens = await tokensOf(mai);
   expect(await mailsOf(mai)).toHaveLength(1);
   expect(await mailsOf(chair)).toEqual([]);
+  const titles = await Promise.all(tokens.map(async (token) => (await read(token)).value().title));
+  expect(titles).toEqual(['Gửi bảng giá', 'In áp phích']);
+});
+
+test('what is given in a change that ends after the mail is due is mailed too', async () => {
+  await give('Gửi bảng giá');
+  const [first] = await app.database.sql<{ company_id: string; created_by: string }>(
+    'select company_id, created_by from action_items where assignee_id = $1',
+    [mai.userId],
+  );
+  if (!first) throw new Error('an item was given');
+  const { company_id: companyId, created_by: proposedBy } = first;
+  const itemId = app.world.newId();
+  app.clock.advance(19_000);
+  await app.world.scopes.job(companyId).transaction(async (tx) => {
+    await sql`
+      insert into action_items (company_id, id, title, assignee_id, state, created_by, created_at, updated_at)
+      values (${companyId}, ${itemId}, 'In áp phích', ${mai.userId}, 'proposed', ${proposedBy}, now(), now())
+    `.execute(tx.db);
+    await scheduleProposalMail(app.world, tx, { companyId, itemId, assigneeId: mai.userId, proposedBy });
+    app.clock.advance(60_000);
+    await app.mails.sendDue();
+  });
+  const tokens = await tokensOf(mai);
   const titles = await Promise.all(tokens.map(async (token) => (await read(token)).value().title));
   expect(titles).toEqual(['Gửi bảng giá', 'In áp phích']);
 });

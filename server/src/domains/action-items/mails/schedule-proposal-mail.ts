@@ -1,9 +1,9 @@
 import type { Scope } from '../../../platform/database/scope.ts';
-import { hasWaitingDraft, queueDrafts } from '../../../platform/mail/queue-mail.ts';
+import { queueDrafts, withdrawMails } from '../../../platform/mail/queue-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
 import { itemLinkStore } from '../links/item-links.store.ts';
-import { proposalKind } from './item-drafts.schemas.ts';
+import { ProposalDraft, proposalKind } from './item-drafts.schemas.ts';
 import { itemMailStore } from './item-mails.store.ts';
 import { mailsWaitMs } from './mails-wait.rules.ts';
 
@@ -26,10 +26,14 @@ export async function scheduleProposalMail(
   if (!(await listNotifiedPeople(tx, { group: 'tasks', channel: 'mail' }, [assigneeId])).has(assigneeId))
     return;
   const reader = await itemMailStore.mailbox(tx.db, assigneeId);
-  if (!reader || (await hasWaitingDraft(tx, { companyId, address: reader.address, kind: proposalKind })))
-    return;
-  const draft = { kind: proposalKind, userId: assigneeId, since: now.toISOString() };
-  const sendAfter = new Date(now.getTime() + mailsWaitMs);
-  const mail = { address: reader.address, draft, sendAfter, secret: true };
+  if (!reader) return;
+  const about = { companyId, subjectIds: [assigneeId], addresses: [reader.address] };
+  // What waits is withdrawn, not left: it may be written before this transaction commits, and lack its item.
+  const waiting = await withdrawMails(tx, { ...about, kind: proposalKind });
+  const begins = waiting.map(({ draft }) => Date.parse(ProposalDraft.parse(draft).since));
+  const since = Math.min(now.getTime(), ...begins);
+  const draft = { kind: proposalKind, userId: assigneeId, since: new Date(since).toISOString() };
+  const sendAfter = new Date(since + mailsWaitMs);
+  const mail = { address: reader.address, draft, sendAfter, secret: true, subjectId: assigneeId };
   await queueDrafts(tx, world, { companyId }, [mail]);
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
-import { OperatorFailure } from '../../lifecycle/operator-failure.ts';
+import { DamagedObject } from '../damaged-object.ts';
 import { type BackupKey, deriveObjectKey } from './backup-key.ts';
 
 /**
@@ -110,7 +110,7 @@ async function* inFrames(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
 }
 
 /**
- * The content of an object; throws a OperatorFailure where it was changed or cut off. `mayBeOpen` accepts one that was still
+ * The content of an object; throws a DamagedObject where it was changed or cut off. `mayBeOpen` accepts one that was still
  * being written: its whole frames count, up to the first that does not open, as after a power loss.
  */
 export async function* openSealed(
@@ -122,7 +122,7 @@ export async function* openSealed(
   const frames = openFrames(sealed, key, name);
   while (true) {
     const next = await frames.next().catch((error: unknown) => {
-      if (mayBeOpen && error instanceof OperatorFailure) return null;
+      if (mayBeOpen && error instanceof DamagedObject) return null;
       throw error;
     });
     if (next === null || next.done) return;
@@ -138,21 +138,21 @@ async function* openFrames(
   const reader = readBytes(sealed);
   const objectKey = openHeader(await reader(headerLength), key, name);
   for (let number = 0; ; number += 1) {
-    const frame = await readFrame(reader);
-    if (frame === null) throw new OperatorFailure(`${name}: tệp bị cắt cụt.`);
+    const frame = await readFrame(reader, name);
+    if (frame === null) throw new DamagedObject(`${name}: tệp bị cắt cụt.`);
     const nonce = nonceOf(number, frame.isLast);
-    yield await decompress(openBody(objectKey, nonce, frame, name), { maxOutputLength: frameContent });
+    yield await unpack(openBody(objectKey, nonce, frame, name), name);
     if (frame.isLast) return;
   }
 }
 
 function openHeader(header: Buffer | null, key: BackupKey | null, name: string): Uint8Array | null {
   if (header === null || !header.subarray(0, magic.length).equals(magic))
-    throw new OperatorFailure(`${name}: không phải tệp của bản sao lưu Họp Gọn.`);
+    throw new DamagedObject(`${name}: không phải tệp của bản sao lưu Họp Gọn.`);
   const isEncrypted = header[magic.length] === 1;
-  if (isEncrypted && key === null) throw new OperatorFailure(`${name}: đã mã hóa, cần BACKUP_KEY.`);
+  if (isEncrypted && key === null) throw new DamagedObject(`${name}: đã mã hóa, cần BACKUP_KEY.`);
   if (!isEncrypted && key !== null)
-    throw new OperatorFailure(`${name}: không mã hóa, trong khi bản sao lưu này có khóa.`);
+    throw new DamagedObject(`${name}: không mã hóa, trong khi bản sao lưu này có khóa.`);
   return key && deriveObjectKey(key, header.subarray(magic.length + 1), name);
 }
 
@@ -162,11 +162,14 @@ interface Frame {
   readonly tag: Buffer;
 }
 
-async function readFrame(read: (length: number) => Promise<Buffer | null>): Promise<Frame | null> {
+async function readFrame(
+  read: (length: number) => Promise<Buffer | null>,
+  name: string,
+): Promise<Frame | null> {
   const head = await read(frameHeadLength);
   if (head === null) return null;
   const length = head.readUInt32BE();
-  if (length > largestBody) throw new OperatorFailure('Bản sao lưu có một phần hỏng.');
+  if (length > largestBody) throw new DamagedObject(`${name}: có một phần hỏng.`);
   const rest = await read(length + tagLength);
   return rest && { isLast: head[4] === 1, body: rest.subarray(0, length), tag: rest.subarray(length) };
 }
@@ -178,7 +181,15 @@ function openBody(key: Uint8Array | null, nonce: Buffer, { body, tag }: Frame, n
   } catch {
     // falls through to the one message
   }
-  throw new OperatorFailure(`${name}: nội dung đã bị thay đổi hoặc khóa không đúng.`);
+  throw new DamagedObject(`${name}: nội dung đã bị thay đổi hoặc khóa không đúng.`);
+}
+
+async function unpack(packed: Buffer, name: string): Promise<Buffer> {
+  try {
+    return await decompress(packed, { maxOutputLength: frameContent });
+  } catch (cause) {
+    throw new DamagedObject(`${name}: có một phần hỏng.`, { cause });
+  }
 }
 
 const joined = (parts: readonly Uint8Array[]): Buffer => {

@@ -4,14 +4,14 @@ import { dirname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
-import { OperatorFailure } from '../../lifecycle/operator-failure.ts';
 import type { SystemUser } from '../../postgres/system-user.ts';
+import { DamagedObject } from '../damaged-object.ts';
 
 /** Where an entry belongs; a name that leads out of the folder is refused. */
 function pathIn(folder: string, name: string): string {
   const path = normalize(join(folder, name));
   if (path !== folder && !path.startsWith(folder + sep))
-    throw new OperatorFailure(`Bản sao lưu có tên tệp không hợp lệ: ${name}`);
+    throw new DamagedObject(`Bản sao lưu có tên tệp không hợp lệ: ${name}`);
   return path;
 }
 
@@ -36,7 +36,7 @@ export async function extractTar(
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await pipeline(entry, createWriteStream(path, { mode: 0o600 }));
       } else {
-        throw new OperatorFailure(`Bản sao lưu có loại tệp không dùng được: ${entry.header.name}`);
+        throw new DamagedObject(`Bản sao lưu có loại tệp không dùng được: ${entry.header.name}`);
       }
       await own(path);
     }

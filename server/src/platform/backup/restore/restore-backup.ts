@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { showTime } from '../../clock/show-time.rules.ts';
 import { savePrivateFile } from '../../config/private-file.ts';
 import { errorCode } from '../../lifecycle/error-code.ts';
 import { OperatorFailure } from '../../lifecycle/operator-failure.ts';
@@ -48,6 +49,8 @@ export interface Restored {
   readonly movedTo: string | null;
   /** What could not be restored: one line each, in Vietnamese. */
   readonly problems: readonly string[];
+  /** What the operator does if an own server ends before the time; null where that cannot happen. */
+  readonly advice: string | null;
 }
 
 /** The backup to restore, or a OperatorFailure that says what there is. */
@@ -70,10 +73,12 @@ export async function findBase(
   const choice = chooseBase(candidates, at);
   if ('base' in choice) return choice.base;
   if (choice.problem === 'too-early')
-    throw new OperatorFailure(`Chưa có bản sao lưu nào vào lúc đó: bản đầu tiên xong lúc ${choice.first}.`);
+    throw new OperatorFailure(
+      `Chưa có bản sao lưu nào vào lúc đó: bản đầu tiên xong lúc ${showTime(choice.first)}.`,
+    );
   if (choice.problem === 'too-late')
     throw new OperatorFailure(
-      `Các bản sao lưu không chứa đến lúc đó: dữ liệu cuối cùng là của ${choice.last}.`,
+      `Các bản sao lưu không chứa đến lúc đó: dữ liệu cuối cùng là của ${showTime(choice.last)}.`,
     );
   throw new OperatorFailure(id === null ? 'Chưa có bản sao lưu nào.' : `Không có bản sao lưu ${id}.`);
 }
@@ -95,10 +100,10 @@ export async function restoreBackup(repository: Repository, options: RestoreOpti
   const lock = lockDataFolder(dataDir, occupied);
   try {
     const manifest = await findBase(repository, options);
-    const problems = await build(repository, manifest, join(dataDir, draftFolder), options);
+    const built = await build(repository, manifest, join(dataDir, draftFolder), options);
     const movedTo = await planMove(dataDir, occupied, options.now);
     await completeMove(dataDir);
-    return { manifest, movedTo, problems };
+    return { manifest, movedTo, ...built };
   } finally {
     lock.release();
     await removeDraft(join(dataDir, draftFolder));
@@ -110,7 +115,7 @@ async function build(
   manifest: Manifest,
   draft: string,
   { at, serverFolder, now, say, filesPlace }: RestoreOptions,
-): Promise<readonly string[]> {
+): Promise<Pick<Restored, 'problems' | 'advice'>> {
   if (!manifest.postgres.isEmbedded && serverFolder === null)
     throw new OperatorFailure(
       'Bản sao lưu này là của máy chủ PostgreSQL riêng: thêm --postgres-folder THƯ_MỤC (trống) để nhận dữ liệu của máy chủ.',
@@ -123,26 +128,38 @@ async function build(
     folder: draft,
     storage: openStorage({ dataDir: draft, filesPlace }),
   });
-  const lacking =
+  const { lacking, advice } =
     serverFolder === null
-      ? (await restoreCluster(repository, manifest, { dataDir: draft, end, say })).lacking
+      ? { ...(await restoreCluster(repository, manifest, { dataDir: draft, end, say })), advice: null }
       : await restoreOwnServer(repository, manifest, { folder: serverFolder, end });
   await markRestored(draft, now);
-  return [...lost, ...lacking];
+  return { problems: [...lost, ...lacking], advice };
 }
+
+/** PostgreSQL ends so where no transaction of its log was committed after the time. */
+const adviseOnEarlyEnd = (folder: string, gap: string | null): string =>
+  `Nếu PostgreSQL dừng với "recovery ended before configured recovery target was reached": ${
+    gap === null
+      ? `không có thay đổi nào sau thời điểm đó, xóa dòng recovery_target_time trong ${join(folder, 'postgresql.auto.conf')} rồi khởi động lại.`
+      : 'thời điểm đó nằm sau đoạn nhật ký bị thiếu, khôi phục lại vào một thư mục khác với --at sớm hơn.'
+  }`;
 
 /** The folder of a server that the operator starts; emptied again when that fails. */
 async function restoreOwnServer(
   repository: Repository,
   manifest: Manifest,
   { folder, end }: { readonly folder: string; readonly end: RecoveryEnd },
-): Promise<readonly string[]> {
+): Promise<{ readonly lacking: readonly string[]; readonly advice: string | null }> {
   try {
     const log = await restoreServerFolder(repository, manifest, { folder, end });
     requestRecovery({ folder, user: undefined });
     const settings = Object.entries(recoverySettings(end)).map(([name, value]) => `${name} = '${value}'\n`);
     await appendFile(join(folder, 'postgresql.auto.conf'), settings.join(''));
-    return log && log.gap !== null ? [explainGap(manifest.id, log.gap)] : [];
+    const gap = log?.gap ?? null;
+    return {
+      lacking: gap === null ? [] : [explainGap(manifest.id, gap)],
+      advice: typeof end === 'object' ? adviseOnEarlyEnd(folder, gap) : null,
+    };
   } catch (error) {
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
     throw error;

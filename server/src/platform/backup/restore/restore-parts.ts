@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chown, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { showTime } from '../../clock/show-time.rules.ts';
 import { ensureDataFolder } from '../../config/data-folder.ts';
 import { OperatorFailure } from '../../lifecycle/operator-failure.ts';
 import { chooseBinaries } from '../../postgres/binaries.ts';
@@ -12,6 +13,7 @@ import { type RecoveryEnd, recoverCluster } from '../../postgres/recover-cluster
 import type { SystemUser } from '../../postgres/system-user.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { measure, parseUploadObject } from '../copy-files.ts';
+import { DamagedObject, explainLoss, isLost } from '../damaged-object.ts';
 import type { BackedUpObject, Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
 import { writeFully } from '../store/write-fully.ts';
@@ -27,13 +29,13 @@ async function* readChecked(repository: Repository, wanted: BackedUpObject): Asy
   yield* measured.parts;
   const found = measured.result();
   if (found.sha256 !== wanted.sha256 || found.size !== wanted.size)
-    throw new OperatorFailure(`${wanted.object}: nội dung không đúng như lúc sao lưu.`);
+    throw new DamagedObject(`${wanted.object}: nội dung không đúng như lúc sao lưu.`);
 }
 
 async function writeFileIn(folder: string, path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   const target = normalize(join(folder, path));
   if (!target.startsWith(normalize(folder) + sep))
-    throw new OperatorFailure(`Bản sao lưu có tên tệp không hợp lệ: ${path}`);
+    throw new DamagedObject(`Bản sao lưu có tên tệp không hợp lệ: ${path}`);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const file = await open(target, 'w', 0o600);
   try {
@@ -57,9 +59,10 @@ export async function restoreFiles(
   const problems: string[] = [];
   const restoreUpload = async (object: string, content: AsyncIterable<Uint8Array>): Promise<void> => {
     const key = parseUploadObject(object);
-    if (!key) throw new OperatorFailure(`Bản sao lưu có tên tệp không hợp lệ: ${object}`);
+    if (!key) throw new DamagedObject(`Bản sao lưu có tên tệp không hợp lệ: ${object}`);
     const bytes = await buffer(content).catch((error: unknown) => {
-      problems.push(error instanceof Error ? error.message : String(error));
+      if (!isLost(error)) throw error;
+      problems.push(explainLoss(object, error));
       return null;
     });
     if (bytes) await storage.put(key, bytes);
@@ -91,7 +94,7 @@ export async function restoreServerFolder(
   }: { readonly folder: string; readonly user?: SystemUser | undefined; readonly end: RecoveryEnd },
 ): Promise<KeptLog | null> {
   const object = manifest.objects.find(({ kind }) => kind === 'postgres');
-  if (!object) throw new OperatorFailure(`Bản sao lưu ${manifest.id} không có cơ sở dữ liệu.`);
+  if (!object) throw new DamagedObject(`Bản sao lưu ${manifest.id} không có cơ sở dữ liệu.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user) await chown(folder, user.uid, user.gid);
   await extractTar(readChecked(repository, object), folder, user);
@@ -138,7 +141,7 @@ export async function restoreCluster(
   // The log ends before that time. If all of it is there and it was kept until then, nothing happened in between.
   if (typeof end === 'object' && !reaches(log, end.at))
     throw new OperatorFailure(
-      [`Nhật ký của bản sao lưu kết thúc trước thời điểm ${end.at}.`, ...(await lacks())].join(' '),
+      [`Nhật ký của bản sao lưu kết thúc trước ${showTime(end.at)}.`, ...(await lacks())].join(' '),
     );
   await recoverCluster(cluster, { ...recovery, end: 'log' });
   return recovered([]);
@@ -150,5 +153,6 @@ const reaches = (log: KeptLog | null, at: string): boolean =>
 /** When the last transaction of a recovery ended, as the server's log says. */
 async function readLastChange(logFile: string): Promise<string> {
   const found = [...(await readFile(logFile, 'utf8')).matchAll(/at log time (\d{4}-\d\d-\d\d [\d:.]+\S*)/g)];
-  return found.at(-1)?.[1] ?? 'lúc sao lưu';
+  const last = new Date(found.at(-1)?.[1] ?? '');
+  return Number.isNaN(last.getTime()) ? 'lúc sao lưu' : showTime(last.toISOString());
 }

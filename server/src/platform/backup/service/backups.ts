@@ -16,6 +16,8 @@ export interface BackupFacts {
 export interface Backups {
   /** An upload was stored. */
   keepFile(key: FileKey): void;
+  /** Uploads may have been stored of which `keepFile` was not called. */
+  findFiles(): void;
   state(): BackupState;
   facts(): BackupFacts;
   start(): void;
@@ -25,6 +27,7 @@ export interface Backups {
 /** Where the operator wants none. */
 export const noBackups: Backups = {
   keepFile: () => undefined,
+  findFiles: () => undefined,
   state: () => 'off',
   facts: () => ({ lastBackupAt: null, lastTrial: null }),
   start: () => undefined,

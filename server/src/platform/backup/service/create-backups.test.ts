@@ -1,29 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../clock/clock.ts';
 import { readConfig } from '../../config/read-config.ts';
 import { createLogger } from '../../log/logger.ts';
 import { writeVerification } from '../last-verification.ts';
+import type { Manifest } from '../manifest.ts';
 import { openOwnRepository } from '../open-own-repository.ts';
 import { createBackups } from './create-backups.ts';
+
+const manifest: Manifest = {
+  ...{ format: 1, id: '1', startedAt: '2026-11-26T19:00:00.000Z', endedAt: '2026-11-26T19:01:00.000Z' },
+  ...{ migrations: 1, tables: [], objects: [], appSecretMark: '' },
+  postgres: {
+    ...{ major: 18, systemId: '1', timeline: 1, startLsn: '0/1', endLsn: '0/2' },
+    ...{ segmentSize: 16_777_216, isEmbedded: true },
+  },
+};
 
 test('a process that stands by knows the backups that another one makes', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hop-gon-standby-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const folder = join(root, 'kept');
   const config = readConfig({ DATA_DIR: join(root, 'data'), BACKUP_DIR: folder });
-  const repository = await openOwnRepository({ dataDir: config.dataDir, place: { folder }, key: undefined });
-  await repository.writeManifest({
-    ...{ format: 1, id: '1', startedAt: '2026-11-26T19:00:00.000Z', endedAt: '2026-11-26T19:01:00.000Z' },
-    ...{ migrations: 1, tables: [], objects: [], appSecretMark: '' },
-    postgres: {
-      ...{ major: 18, systemId: '1', timeline: 1, startLsn: '0/1', endLsn: '0/2' },
-      ...{ segmentSize: 16_777_216, isEmbedded: true },
-    },
+  const repository = await openOwnRepository({
+    dataDir: config.dataDir,
+    place: { folder },
+    filesPlace: null,
+    key: undefined,
   });
+  await repository.writeManifest(manifest);
   const at = new Date('2026-11-22T19:00:00.000Z');
   await writeVerification(repository, { id: '1', at, problems: [], hindrance: null, damaged: [] });
   // The process above this one lives.
@@ -39,3 +48,46 @@ test('a process that stands by knows the backups that another one makes', async 
   expect(backups.state()).toBe('ok');
   await backups.stop(1_000);
 });
+
+const outage = 'https://s3.example không trả lời';
+test.each<[string, object, string, object]>([
+  ['a bucket that did not answer', { error: outage }, 'Chưa kiểm tra được', { problem: outage }],
+  ['a difference', { id: '1', problems: ['Bảng x.'] }, 'KHÔNG khôi phục được', { id: '1', problems: 1 }],
+])('a trial that ended with %s is mailed and logged as that', async (_, reply, subject, logged) => {
+  const root = mkdtempSync(join(tmpdir(), 'hop-gon-trial-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = join(root, 'kept');
+  const dataDir = join(root, 'data');
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    BACKUP_DIR: folder,
+    OPERATOR_EMAIL: 'quantri@congty.example',
+  });
+  const repository = await openOwnRepository({
+    dataDir,
+    place: { folder },
+    filesPlace: null,
+    key: undefined,
+  });
+  await repository.writeManifest({ ...manifest, startedAt: '2999-01-01T00:00:00.000Z' });
+  // As the command ends.
+  const cliMain = join(root, 'verify.mjs');
+  writeFileSync(cliMain, `console.log(${JSON.stringify(JSON.stringify(reply))});`);
+  const problems: unknown[] = [];
+  const logger = { ...silentLog, error: (facts: object) => void problems.push(facts) };
+  const backups = createBackups({ config, clock: systemClock, log: logger, backupConfig: nobody, cliMain });
+  backups.start();
+  const mails = () =>
+    readdirSync(join(dataDir, 'outbox')).map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8'));
+  const subjects = async () =>
+    (await Promise.all(mails().map((mail) => PostalMime.parse(mail)))).map((mail) => mail.subject);
+  await expect
+    .poll(() => subjects().catch(() => []), { timeout: 10_000 })
+    .toEqual([expect.stringContaining(subject)]);
+  expect(problems).toContainEqual(logged);
+  await backups.stop(1_000);
+});
+
+/** Where no server is, so that no log is kept. */
+const nobody = { host: '127.0.0.1', port: 1 };
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };

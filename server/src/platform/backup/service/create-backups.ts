@@ -12,7 +12,7 @@ import { type BackupFacts, type Backups, noBackups } from './backups.ts';
 import { createFileArchive } from './file-archive.ts';
 import { createBackupLease } from './hold-lease.ts';
 import { mailOperator } from './mail-operator.ts';
-import { failedBackupMail, trialMail } from './operator-mail.rules.ts';
+import { failedBackupMail, failedTrialMail, trialMail } from './operator-mail.rules.ts';
 import { createLateReport } from './report-late.ts';
 import { runCommand } from './run-command.ts';
 import { isBackupDue, isMailDue, isTrialDue, judgeBackups, mayTryAgain } from './schedule.rules.ts';
@@ -32,6 +32,8 @@ interface BackupParts {
 }
 
 const lookEveryMs = 60_000;
+/** After events that were lost, which come several at a time. */
+const lookAfterGapMs = 5_000;
 /** Until there is a backup to try. */
 const lookForFirstMs = 2_000;
 
@@ -56,10 +58,9 @@ export function createBackups(parts: BackupParts): Backups {
   /** The newest backup, also where another process made it. */
   let newest: Manifest | null = null;
 
-  const rest = async (): Promise<number> => {
+  const rest = async (): Promise<void> => {
     files.close();
     await follower.stop();
-    return lookEveryMs;
   };
 
   /** The repository, if it is still there: else its disk is not mounted, and nothing may be written in its place. */
@@ -68,7 +69,7 @@ export function createBackups(parts: BackupParts): Backups {
       repository = undefined;
       await rest();
     }
-    repository ??= await openOwnRepository({ dataDir: config.dataDir, place, key });
+    repository ??= await openOwnRepository({ ...config, place, key });
     return repository;
   };
 
@@ -76,11 +77,9 @@ export function createBackups(parts: BackupParts): Backups {
   const followNewest = async (signal: AbortSignal): Promise<number> => {
     const target = await openMounted();
     isStandby = !(await lease.hold(target.store));
+    if (isStandby) await rest();
     newest = await target.readNewest();
-    if (isStandby) {
-      await trials.readLast(target);
-      return rest();
-    }
+    if (isStandby) return trials.readLast(target).then(() => lookEveryMs);
     await files.open(target);
     if (newest && !follower.needsBase()) await follower.follow(target, newest);
     const isDue = follower.needsBase() || isBackupDue(hour, newest?.startedAt ?? null, clock.now());
@@ -94,25 +93,27 @@ export function createBackups(parts: BackupParts): Backups {
 
   /** Beside the other loop, which goes on to follow a newer backup while a trial takes hours. */
   const tryNewest = async (signal: AbortSignal): Promise<number> => {
-    if (!isStandby && repository && newest === null) return lookForFirstMs;
-    if (!isStandby && repository) await trials.tryIfDue(repository, signal);
-    return repository ? lookEveryMs : lookForFirstMs;
+    if (!repository || (!isStandby && newest === null)) return lookForFirstMs;
+    if (!isStandby) await trials.tryIfDue(repository, signal);
+    return lookEveryMs;
   };
 
   /** The operator has a mail of a trial that failed, so that does not count here. */
   const isLate = (lastProblems: readonly string[]): boolean => {
     if (isStandby) return false;
-    const facts = { keptUntil: follower.keptUntil(), uploadsWaitSince: files.waitSince() };
+    const [keptUntil, uploadsWaitSince] = [follower.keptUntil(), files.waitSince()];
     const endedAt = follower.base()?.endedAt ?? null;
-    return judgeBackups({ ...facts, endedAt, lastProblems }, clock.now()) === 'late';
+    return judgeBackups({ keptUntil, uploadsWaitSince, endedAt, lastProblems }, clock.now()) === 'late';
   };
 
-  const loops = [
-    patientLoop(log, followNewest, (problem) => reportLate(isLate([]), problem)),
-    patientLoop(log, tryNewest),
-  ];
+  const following = patientLoop(log, followNewest, (problem) => reportLate(isLate([]), problem));
+  const loops = [following, patientLoop(log, tryNewest)];
   return {
     keepFile: files.add,
+    findFiles: () => {
+      files.listAgain();
+      following.wake(lookAfterGapMs);
+    },
     state: () => (isLate(trials.problems()) ? 'late' : 'ok'),
     facts: () => ({ lastBackupAt: momentOf(newest?.endedAt), lastTrial: trials.last() }),
     start: () => void loops.map((each) => each.start()),
@@ -130,7 +131,7 @@ function createTrials(parts: BackupParts, report: Report) {
   let last: BackupFacts['lastTrial'] = null;
 
   const readLast = async (repository: Repository) => {
-    const verified = await readVerification(repository).catch(() => null);
+    const verified = await readVerification(repository);
     last = verified && {
       ...{ at: verified.at, ok: verified.problems.length === 0 },
       isHashesOnly: verified.hindrance !== null,
@@ -148,7 +149,7 @@ function createTrials(parts: BackupParts, report: Report) {
       if (triedAt === null || (verified && verified.at > triedAt)) problems = verified?.problems ?? [];
       if (!isTrialDue(verified?.at ?? null, now) || !mayTryAgain(triedAt, now)) return;
       triedAt = now;
-      problems = await tryRestore(parts, report, signal);
+      problems = (await tryRestore(parts, report, signal)) ?? problems;
       await readLast(repository);
     },
   };
@@ -207,14 +208,20 @@ async function makeBackup(
   await report(failedBackupMail(config.publicUrl, problem), problem);
 }
 
-/** What the trial found wrong. */
+/** What the trial found wrong; null where nothing is known, for it did not come to its end. */
 async function tryRestore(
   { cliMain, config, log }: BackupParts,
   report: Report,
   signal: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<readonly string[] | null> {
   const { reply } = await runCommand(cliMain, 'verify', signal);
-  const problems = Array.isArray(reply.problems) ? reply.problems.map(String) : [String(reply.error)];
+  if (!Array.isArray(reply.problems)) {
+    const reason = String(reply.error ?? 'không rõ lý do');
+    log.error({ problem: reason }, 'a trial restore did not take place');
+    await report(failedTrialMail(config.publicUrl, reason), reason);
+    return null;
+  }
+  const problems = reply.problems.map(String);
   const id = String(reply.id ?? '');
   log[problems.length === 0 ? 'info' : 'error']({ id, problems: problems.length }, 'a trial restore ended');
   const tables = typeof reply.tables === 'number' ? reply.tables : null;

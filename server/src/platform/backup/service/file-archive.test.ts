@@ -39,6 +39,14 @@ test('uploads are kept as they are stored, those before it opened too; one that 
   expect(String(await buffer(repository.read(`files/papers/aa/${'a'.repeat(32)}`)))).toBe('tài liệu');
   await expect.poll(archive.waitSince).toBeNull();
   expect(String(await buffer(repository.read(kept)))).toBe('đã giữ');
+  // Stored by another process while nothing it says arrives.
+  await createLocalStorage(join(root, 'files')).put(key('f'), Buffer.from('của tiến trình khác'));
+  await archive.open(repository);
+  expect(archive.waitSince(), 'nothing said that one may be missing').toBeNull();
+  archive.listAgain();
+  await archive.open(repository);
+  await expect.poll(names).toContain(`files/papers/ff/${'f'.repeat(32)}`);
+  await expect.poll(archive.waitSince).toBeNull();
   archive.close();
   archive.add(key('b'));
   expect(archive.waitSince()).not.toBeNull();

@@ -19,6 +19,8 @@ export function createFileArchive({ storage, clock, log }: ArchiveParts) {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let repository: Repository | undefined;
+  /** Whether those that are missing have been added since the last event that was lost. */
+  let isListed = false;
 
   const work = async (target: Repository): Promise<void> => {
     for (const [name, { key }] of waiting) {
@@ -46,24 +48,39 @@ export function createFileArchive({ storage, clock, log }: ArchiveParts) {
     if (!waiting.has(name)) waiting.set(name, { key, since: clock.now() });
   };
 
+  const addMissing = async (target: Repository): Promise<void> => {
+    const stored = new Set((await target.store.list('files')).map(({ name }) => name));
+    // An upload never changes: what another process kept is kept.
+    for (const name of waiting.keys()) if (stored.has(name)) waiting.delete(name);
+    for await (const key of storage.list()) if (!stored.has(uploadObject(key))) add(key);
+  };
+
   return {
     add(key: FileKey): void {
       add(key);
       run();
     },
+    /** Events about uploads may have been lost: the next `open` adds those that are missing. */
+    listAgain(): void {
+      isListed = false;
+    },
     /** Uploads before this wait; those that an earlier process did not keep are added once. */
     async open(target: Repository): Promise<void> {
-      if (repository === target) return;
-      const stored = new Set((await target.store.list('files')).map(({ name }) => name));
-      // An upload never changes: what another process kept is kept.
-      for (const name of waiting.keys()) if (stored.has(name)) waiting.delete(name);
-      for await (const key of storage.list()) if (!stored.has(uploadObject(key))) add(key);
+      if (repository === target && isListed) return;
+      isListed = true;
+      try {
+        await addMissing(target);
+      } catch (error) {
+        isListed = false;
+        throw error;
+      }
       repository = target;
       run();
     },
     /** No upload is kept until it is opened again, which finds those that are missing. */
     close(): void {
       repository = undefined;
+      isListed = false;
       waiting.clear();
     },
     waitSince: (): Date | null => waiting.values().next().value?.since ?? null,

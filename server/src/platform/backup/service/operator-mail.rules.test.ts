@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trialMail } from './operator-mail.rules.ts';
+import { failedTrialMail, trialMail } from './operator-mail.rules.ts';
 
 const trial = { id: '20261126T190000Z-0000', tables: 120, hindrance: null, problems: [] };
 
@@ -21,4 +21,10 @@ test.each([
   const mail = trialMail('https://hop.congty.vn', found);
   expect(mail.subject).toBe(subject);
   expect(JSON.stringify(mail)).toContain(line);
+});
+
+test('the mail about a trial that had no result does not call the backup unusable', () => {
+  const mail = failedTrialMail('https://hop.congty.vn', 'https://s3.example không trả lời.');
+  expect(mail.subject).toBe('Chưa kiểm tra được bản sao lưu Họp Gọn');
+  expect(mail.text).toContain('https://s3.example không trả lời.');
 });

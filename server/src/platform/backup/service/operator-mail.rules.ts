@@ -29,6 +29,14 @@ interface Trial {
   readonly problems: readonly string[];
 }
 
+/** A trial restore that had no result. */
+export const failedTrialMail = (publicUrl: string, problem: string): PlainMail =>
+  plainMail('Chưa kiểm tra được bản sao lưu Họp Gọn', operator, [
+    `Lần khôi phục thử hằng tuần của ${publicUrl} chưa thực hiện được, nên chưa biết bản sao lưu có dùng được không:`,
+    problem,
+    'Họp Gọn sẽ thử lại sau một giờ. Chạy "npm run cli -- doctor" trên máy chủ để xem chi tiết.',
+  ]);
+
 /** What a trial restore found. */
 export function trialMail(publicUrl: string, { id, tables, hindrance, problems }: Trial): PlainMail {
   if (problems.length > 0)

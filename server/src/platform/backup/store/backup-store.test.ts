@@ -123,6 +123,33 @@ test('a long object goes to a bucket in parts and comes back through lines that 
   expect((await bucket().list('bases'))[0]?.size).toBe(long.length);
 });
 
+test('a read that breaks off goes on when the service was away for some requests; a piece of an object that grows too', async () => {
+  await bucket().write('bases/1/manifest', inPieces(long.subarray(0, 3_000_000)));
+  server.breakOff(1);
+  // Those of two openings of it.
+  const reading = buffer(bucket().read('bases/1/manifest'));
+  await expect.poll(() => server.broken()).toBe(1);
+  server.fail(8);
+  expect((await reading).equals(long.subarray(0, 3_000_000))).toBe(true);
+  server.fail(0);
+  const growing = await bucket().openGrowing('bases/1/wal/segment.a');
+  await growing.append(long.subarray(0, 300_000));
+  await growing.append(long.subarray(300_000, 500_000));
+  // The list of its pieces and one of them.
+  server.breakOff(2);
+  expect((await buffer(bucket().read('bases/1/wal/segment.a'))).equals(long.subarray(0, 500_000))).toBe(true);
+});
+
+test('a request that is cut off is sent again, but for one whose late arrival would do harm', async () => {
+  server.cut(3);
+  await write(bucket(), 'bases/1/manifest', 'một');
+  server.cut(1);
+  expect(await read(bucket(), 'bases/1/manifest')).toBe('một');
+  const growing = await bucket().openGrowing('bases/1/wal/segment.a');
+  server.cut(1);
+  await expect(growing.append(Buffer.from('hai'))).rejects.toThrow('không trả lời');
+});
+
 test('an object whose content fails is not there, and one whose writer was killed is a draft', async () => {
   await expect(bucket().write('bases/1/postgres.tar', inPieces(long, true))).rejects.toThrow(
     'the disk is gone',

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 import { OperatorFailure } from '../../lifecycle/operator-failure.ts';
 import {
@@ -9,7 +10,7 @@ import {
   splitElements,
 } from '../../storage/s3-client.ts';
 import type { BackupStore, GrowingObject, StoredObject } from './backup-store.ts';
-import { readBucketObject } from './read-bucket-object.ts';
+import { missing, readBucketObject } from './read-bucket-object.ts';
 import { createReplace, readVersion } from './replace-conditionally.ts';
 import { writeInParts } from './write-in-parts.ts';
 
@@ -23,8 +24,6 @@ const nameOfPiece = (name: string, number: number): string =>
 const draftMark = '?uploadId=';
 /** Requests at once. */
 const mostAtOnce = 8;
-
-const missing = (name: string): Error => Object.assign(new Error(`${name} is not there`), { code: 'ENOENT' });
 
 /** The objects that grow count as one, with the sizes of their pieces. */
 function joinPieces(found: readonly S3Object[]): readonly StoredObject[] {
@@ -129,9 +128,9 @@ function growInPieces(client: S3Client, name: string): GrowingObject {
 /** One object after the other, the next ones on their way meanwhile. */
 async function* readAhead(client: S3Client, names: readonly string[]): AsyncGenerator<Uint8Array> {
   const fetchWhole = async (name: string): Promise<Uint8Array> => {
-    const reply = await client.call({ method: 'GET', name });
-    if (!reply) throw missing(name);
-    return new Uint8Array(await reply.arrayBuffer());
+    const content = await readBucketObject(client, name);
+    if (!content) throw missing(name);
+    return buffer(content);
   };
   const coming: Promise<Uint8Array>[] = [];
   for (let next = 0; next < names.length || coming.length > 0; ) {

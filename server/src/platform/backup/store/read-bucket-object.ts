@@ -1,9 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorCode } from '../../lifecycle/error-code.ts';
 import { patienceMs, type S3Client } from '../../storage/s3-client.ts';
 
 /** How often a read that broke off goes on where it was, without a byte in between. */
 const mostRetries = 5;
 const pauseMs = 500;
+
+export const missing = (name: string): Error =>
+  Object.assign(new Error(`${name} is not there`), { code: 'ENOENT' });
 
 /** The bytes of an object; null where there is none. A long read that breaks off goes on where it was. */
 export async function readBucketObject(
@@ -49,34 +53,37 @@ async function* readOn(client: S3Client, name: string, first: OpenRead): AsyncGe
   let from = 0;
   let retries = 0;
   try {
-    while (current) {
+    while (true) {
       try {
-        const piece = await readPiece(current);
+        current ??= await open(client, name, from, first.version);
+        if (!current) throw missing(name);
+        const piece = await readPiece(client, current);
         if (piece === null) return;
         from += piece.length;
         retries = 0;
         yield piece;
       } catch (error) {
-        current.end();
+        current?.end();
+        current = null;
         retries += 1;
-        if (retries > mostRetries) throw error;
+        if (retries > mostRetries || errorCode(error) === 'ENOENT') throw error;
         await delay(pauseMs);
-        current = await open(client, name, from, first.version);
       }
     }
-    throw Object.assign(new Error(`${name} is not there any more`), { code: 'ENOENT' });
   } finally {
     current?.end();
   }
 }
 
 /** The next bytes; null at the end. Only waiting for them counts: the reader may take its time. */
-async function readPiece({ body, end }: OpenRead): Promise<Uint8Array | null> {
+async function readPiece(client: S3Client, { body, end }: OpenRead): Promise<Uint8Array | null> {
   if (!body) return null;
   const timer = setTimeout(end, patienceMs);
   try {
     const { done, value } = await body.read();
     return done ? null : value;
+  } catch (error) {
+    throw client.busy(error);
   } finally {
     clearTimeout(timer);
   }

@@ -9,6 +9,7 @@ import { killLeftover, stopLeftover } from '../../postgres/postmaster.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { findWrongCounts } from '../count-bounds.rules.ts';
 import { countTables } from '../count-tables.ts';
+import { isOutage } from '../damaged-object.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
 import { restoreCluster, restoreFiles } from '../restore/restore-parts.ts';
@@ -33,7 +34,7 @@ const explain = (error: unknown): string => (error instanceof Error ? error.mess
 
 /**
  * Starts a copy whose rows are compared, and then one to which everything that was kept since is added. A copy that this machine
- * lacks something to start is no problem of the backup.
+ * lacks something to start is no problem of the backup; an outage of the store is thrown.
  */
 export async function tryCopy(
   repository: Repository,
@@ -53,6 +54,7 @@ export async function tryCopy(
   } catch (error) {
     if (!manifest.postgres.isEmbedded && isHindrance(error))
       return { tables: null, hindrance: explain(error), problems: [] };
+    if (isOutage(error)) throw error;
     const problem = `Không khởi động được bản khôi phục thử: ${explain(error)}`;
     return { tables: null, hindrance, problems: [problem] };
   } finally {
@@ -99,6 +101,7 @@ async function replayLog(
     const options = { dataDir: place.scratch, end: 'log', say: silent, programs: place.programs } as const;
     return (await restoreCluster(repository, manifest, options)).lacking;
   } catch (error) {
+    if (isOutage(error)) throw error;
     return [`Nhật ký sau bản sao lưu ${manifest.id} không chạy lại được: ${explain(error)}`];
   }
 }

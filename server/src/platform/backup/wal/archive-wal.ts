@@ -102,10 +102,11 @@ async function copyWal({ replication, probe, repository, base, from, onKept }: C
   const writer = createSegmentWriter(repository, { id: base.id, timeline, segmentSize, from, attempt });
   const wal = followWal(replication, from);
   let goal: { readonly position: bigint; readonly at: Date } | null = null;
-  // One act at a time: pieces and ticks of the clock wait for each other.
+  // One act at a time: pieces and ticks of the clock wait for each other. None begins after the end, when the writer is closed.
   let turn: Promise<void> = Promise.resolve();
+  let isEnded = false;
   const inTurn = (act: () => Promise<void>): Promise<void> => {
-    turn = turn.then(act);
+    turn = turn.then(() => (isEnded ? undefined : act()));
     return turn;
   };
   const flush = async (): Promise<void> => {
@@ -136,6 +137,7 @@ async function copyWal({ replication, probe, repository, base, from, onKept }: C
     await findGoal();
     await Promise.race([readAll(), failed.promise]);
   } finally {
+    isEnded = true;
     clearInterval(flushing);
     clearInterval(noting);
     await turn.catch(() => undefined);

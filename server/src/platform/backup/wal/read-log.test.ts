@@ -1,13 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { s3Login, startS3Server } from '../../../testing/s3/s3-server.ts';
 import type { Manifest } from '../manifest.ts';
 import { openRepository, type Repository } from '../repository.ts';
+import { createBucketStore } from '../store/bucket-store.ts';
 import { createFolderStore } from '../store/folder-store.ts';
+import { findWalEnd } from './find-wal-end.ts';
 import { readLog } from './read-log.ts';
 import { createSegmentWriter } from './segment-writer.ts';
-import { writeWalUntil } from './wal-objects.ts';
+import { findWalUntil, writeWalUntil } from './wal-objects.ts';
 
 const size = 4096;
 const id = '20261126T190000Z-0000';
@@ -79,4 +82,23 @@ test.each<[string, string, () => void, string | null]>([
 test('a backup without a log lacks none', async () => {
   const read = await readLog(repository, manifest, (_, into) => into(async () => undefined));
   expect(read).toEqual({ segments: 0, until: null, gap: null });
+});
+
+test('a bucket that does not answer while the log is read is no gap', async () => {
+  const server = await startS3Server();
+  onTestFinished(server.close);
+  const store = createBucketStore({ ...s3Login, url: server.url });
+  repository = await openRepository(store, undefined, { create: true });
+  await keepLog();
+  await until('0/4800');
+  const read = () => readLog(repository, manifest, (_, into) => into(async () => undefined));
+  server.fail(100, new RegExp(`${segment(3)}.a`));
+  await expect(read()).rejects.toThrow('không trả lời');
+  server.fail(100, new RegExp(`${segment(4)}.a`));
+  await expect(findWalEnd(repository, manifest)).rejects.toThrow('không trả lời');
+  server.fail(100, /wal-until$/);
+  await expect(findWalUntil(repository, id)).rejects.toThrow('không trả lời');
+  server.fail(0);
+  server.breakOff(2);
+  expect(await read()).toMatchObject({ segments: 4, gap: null });
 });

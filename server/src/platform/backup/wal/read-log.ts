@@ -1,3 +1,4 @@
+import { isLost } from '../damaged-object.ts';
 import { openSealed } from '../format/seal.ts';
 import { parseLsn, segmentName, segmentStart } from '../lsn.rules.ts';
 import type { Manifest } from '../manifest.ts';
@@ -56,8 +57,11 @@ async function readLongest(
     const sealed = openSealed(repository.store.read(object), repository.key, object, { mayBeOpen: true });
     let length = 0;
     while (true) {
-      // What cannot be read is missing, and the segment short.
-      const next = await sealed.next().catch(() => ({ done: true, value: undefined }));
+      // What is damaged is missing, and the segment short.
+      const next = await sealed.next().catch((error: unknown) => {
+        if (isLost(error)) return { done: true, value: undefined };
+        throw error;
+      });
       if (next.done || next.value === undefined) break;
       await to(next.value, length);
       length += next.value.length;

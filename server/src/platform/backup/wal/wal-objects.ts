@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { errorCode } from '../../lifecycle/error-code.ts';
+import { isLost } from '../damaged-object.ts';
 import { Lsn } from '../manifest.ts';
+import { readJson } from '../read-json.ts';
 import { baseFolder, type Repository, walFolder } from '../repository.ts';
 
 const Until = z.object({ lsn: Lsn, at: z.iso.datetime() });
@@ -18,7 +18,7 @@ export const writeWalUntil = (repository: Repository, id: string, until: WalUnti
     })(),
   );
 
-/** Where the log behind a backup ends: `until` is null where none was kept, and where that cannot be read. */
+/** Where the log behind a backup ends: `until` is null where none was kept, and where that is damaged. */
 interface FoundWalUntil {
   readonly until: WalUntil | null;
   readonly isDamaged: boolean;
@@ -26,10 +26,10 @@ interface FoundWalUntil {
 
 export async function findWalUntil(repository: Repository, id: string): Promise<FoundWalUntil> {
   try {
-    const text = String(await buffer(repository.read(untilName(id))));
-    return { until: Until.parse(JSON.parse(text)), isDamaged: false };
+    return { until: await readJson(repository.read, untilName(id), Until), isDamaged: false };
   } catch (error) {
-    return { until: null, isDamaged: errorCode(error) !== 'ENOENT' };
+    if (!isLost(error)) throw error;
+    return { until: null, isDamaged: true };
   }
 }
 
