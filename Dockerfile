@@ -49,7 +49,7 @@ RUN install -d -o node -g node -m 0700 /data /backups
 USER node
 VOLUME /data /backups
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=1s \
+HEALTHCHECK --interval=30s --timeout=10s --start-period=1m --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The flags of scripts/lib/server-flags.mjs.
 CMD ["node", "--max-semi-space-size=4", "--expose-gc", "server/src/main.ts"]
