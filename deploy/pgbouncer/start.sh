@@ -2,9 +2,9 @@
 set -eu
 umask 077
 printf '"hopgon_app" "%s"\n' "$APP_PASSWORD" > /tmp/users.txt
-cat > /tmp/pgbouncer.ini <<'INI'
+cat > /tmp/pgbouncer.ini <<INI
 [databases]
-hopgon = host=database port=5432 dbname=hopgon connect_query='set plan_cache_mode = force_generic_plan'
+hopgon = host=$PRIMARY port=5432 dbname=hopgon connect_query='set plan_cache_mode = force_generic_plan'
 
 [pgbouncer]
 listen_addr = *

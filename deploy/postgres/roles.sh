@@ -5,7 +5,6 @@ psql --set=ON_ERROR_STOP=1 --set=app="$APP_PASSWORD" --set=owner="$OWNER_PASSWOR
   create role hopgon_backup login replication password :'backup';
   create role hopgon_replica login replication password :'replica';
   create database hopgon owner hopgon_owner;
-  select pg_create_physical_replication_slot('replica', true);
 SQL
 {
   echo 'host replication hopgon_backup all scram-sha-256'

@@ -77,6 +77,11 @@ test('with one login, that owner creates the role of the app, and a second start
   }
 });
 
+test('processes that start at once on a new database all find its extensions', async () => {
+  const opened = await Promise.all(Array.from({ length: 6 }, () => open(url('visitor'), url('keeper'))));
+  expect(opened.map(({ appRole }) => appRole)).toEqual(Array.from({ length: 6 }, () => 'visitor'));
+});
+
 test('an owner that may not create roles gets the SQL to run, without a password in it', async () => {
   await asAdmin('alter role keeper nocreaterole');
   const failure = await open(url('keeper')).catch((error: Error) => error.message);

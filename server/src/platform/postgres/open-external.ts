@@ -6,6 +6,9 @@ import { attempt, inspectLogin, type Login, runAs } from './external-login.ts';
 import { refuseHalfRestored } from './half-restored.ts';
 import type { OpenPostgres } from './open-postgres.ts';
 
+/** The key of the lock that processes which start at once take in turn. */
+const lock = 7_310_456_223;
+
 interface Options {
   readonly dataDir: string;
   /** The app's login; alone, it is taken for the owner's. */
@@ -83,6 +86,9 @@ async function ensureExtensions(ownerUrl: string, { database }: Login): Promise<
     (await runAs(ownerUrl, 'select extname from pg_extension')).map((row) => row.extname),
   );
   const missing = EXTENSIONS.filter((name) => !present.has(name));
+  if (missing.length === 0) return;
   const statements = missing.map((name) => `CREATE EXTENSION IF NOT EXISTS ${name};`);
-  await attempt(ownerUrl, statements, statements, `Cơ sở dữ liệu ${database} thiếu phần mở rộng`);
+  // Of two that create the same extension at once, one would be refused: processes on a new database start together.
+  const waiting = [`SELECT pg_advisory_xact_lock(${lock});`, ...statements];
+  await attempt(ownerUrl, waiting, statements, `Cơ sở dữ liệu ${database} thiếu phần mở rộng`);
 }
