@@ -19,22 +19,19 @@ export function closeSpan(span: Span): Span {
 }
 
 /** Whether a word, a name, a time or a figure with what it counts goes on from one token to the next. */
-function runsInto(
-  { passage: { clause, bound, marks, joined, roles } }: Span,
-  at: number,
-  next: number,
-): boolean {
+function runsInto({ passage: { clause, bound, marks, joined } }: Span, at: number, next: number): boolean {
   const { tokens, mentions, times } = clause;
   const [one, other] = [tokens[at], tokens[next]];
   if (!(one && other) || next !== at + 1 || one.mark !== '') return false;
   const isNumber = (place: number) =>
     /^\d/u.test(tokens[place]?.text ?? '') ||
     marks.some(({ name, from }) => name === 'number' && from === place);
+  const isTail = (place: number) => marks.some(({ name, from }) => name === 'line-tail' && from === place);
   return (
     bound.has(at) ||
     mentions.some(({ from, to }) => from <= at && next < to) ||
     times.some(({ from, to }) => from <= one.from && other.to <= to) ||
-    (isNumber(at) && joined.has(at) && roles[next] !== 0) ||
+    (isNumber(at) && joined.has(at) && !isTail(next)) ||
     (isNumber(next) &&
       (isNumber(at) || marks.some(({ name, to }) => name === 'ordinal-before' && to === next)))
   );

@@ -17,8 +17,9 @@ import type { LineParts } from './spans.ts';
 export type Join = 'object' | 'acts' | 'topic' | 'behind';
 
 /** Null where the words of one would only stand beside the other: a secretary writes no brackets for what was meant. */
-export function joinOf(kind: LineKind, { main, added }: LineParts): Join | null {
+export function joinOf(kind: LineKind, { main, added, isFronted }: LineParts): Join | null {
   if (added === null) return null;
+  if (isFronted === true) return 'object';
   if (placeOfObject(main) && !startsWithVerb(added) && namesNothing(main)) return 'object';
   if (startsWithVerb(main) && startsWithVerb(added)) return 'acts';
   if (kind === 'decision') return hasVerb(added) || startsWithNumber(added) ? null : 'topic';

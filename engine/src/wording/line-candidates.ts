@@ -1,4 +1,5 @@
 import { firstAction } from './first-action.ts';
+import { frontedTopics } from './fronted-topic.ts';
 import { joinOf } from './join-parts.ts';
 import { countNames, isOnlyTime, isPointing, placeOfObject, startsWithVerb } from './line-signs.ts';
 import { isIncomplete, lineWorth } from './line-worth.ts';
@@ -31,15 +32,22 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
       .slice(0, MOST_ADDED)
       .map((added): LineParts => ({ main, added })),
   );
+  const fronted = kind === 'question' ? [] : passages.flatMap(frontedTopics);
   const all = [
     ...mains.map((main): LineParts => ({ main, added: null })),
     ...joined,
     ...(kind === 'task' ? actionsOnThings(passages, mains) : []),
   ];
-  return all
+  return [...all.filter((parts) => kind !== 'task' || !hasTopicOf(fronted, parts)), ...fronted]
     .filter((parts) => parts.added === null || joinOf(kind, parts) !== null)
     .map((parts) => ({ ...parts, expected: expectedOf(parts) * lineWorth(kind, parts) }));
 }
+
+/** Whether words of a topic that stands before who does it are written where they were said. */
+const hasTopicOf = (fronted: readonly LineParts[], { main, added }: LineParts): boolean =>
+  [main, added].some((span) =>
+    fronted.some((one) => one.added && span?.passage === one.added.passage && span.from < one.added.to),
+  );
 
 const [MOST_THINGS, LONGEST_THING] = [3, 10];
 

@@ -86,8 +86,8 @@ function scoreCandidates(
 }
 
 /** A title begins with its verb, and is rather short than mixed with another matter, also where its words would be as likely. */
-const formOf = ({ main, added }: LineCandidate): number =>
-  (startsWithVerb(main) ? VERB_FIRST : 0) - (added ? WITH_OTHER_WORDS : 0);
+const formOf = ({ main, added, isFronted }: LineCandidate): number =>
+  (startsWithVerb(main) ? VERB_FIRST : 0) - (added && isFronted !== true ? WITH_OTHER_WORDS : 0);
 const [VERB_FIRST, WITH_OTHER_WORDS] = [0.3, 0.3];
 
 /** What the word F1 to expect counts beside what the trees say of a candidate: they are fitted to what it leaves open. */

@@ -13,7 +13,7 @@ import type { Kind } from './training-meeting.ts';
 
 export const LINE: Parameters<typeof fitRatedTrees>[1] = {
   ...{ leaves: 8, rate: 0.1, shrink: 5, signShare: 0.3, exampleShare: 0.5 },
-  ...{ leastExamples: 60, trees: 70, step: 0.08 },
+  ...{ leastExamples: 60, trees: 60, step: 0.08 },
 };
 
 /** Of decisions trees say no more than the word F1 to expect. */
