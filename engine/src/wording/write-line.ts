@@ -81,14 +81,14 @@ function scoreCandidates(
   const signs = candidateSigns(kind, candidates);
   return candidates.map((candidate, at) => {
     const said = scoreOfForest(forest, signs[at] ?? { names: [], values: [] });
-    return PRIOR * candidate.expected + said + (kind === 'task' ? formOf(candidate) : 0);
+    return (
+      PRIOR * candidate.expected + said + (kind === 'task' && startsWithVerb(candidate.main) ? VERB_FIRST : 0)
+    );
   });
 }
 
-/** A title begins with its verb, and is rather short than mixed with another matter, also where its words would be as likely. */
-const formOf = ({ main, added, isFronted }: LineCandidate): number =>
-  (startsWithVerb(main) ? VERB_FIRST : 0) - (added && isFronted !== true ? WITH_OTHER_WORDS : 0);
-const [VERB_FIRST, WITH_OTHER_WORDS] = [0.3, 0.3];
+/** A title begins with its verb also where other words would be as likely. */
+const VERB_FIRST = 0.3;
 
 /** What the word F1 to expect counts beside what the trees say of a candidate: they are fitted to what it leaves open. */
 export const PRIOR = 10;
