@@ -59,21 +59,22 @@ function closeLine(kind: LineKind, main: Span): Span {
 /** "Chúng ta thống nhất | họp vào thứ hai": that a decision is one need not be said before its own verb; who approves stays said. */
 function withoutSettling(main: Span): Span {
   const { clause, writable } = main.passage;
-  let { from } = main;
-  const phraseAt = (...names: readonly string[]) =>
+  const leadAt = (place: number) =>
     clause.phrases.find(
-      (phrase) =>
-        phrase.from === writable[from] &&
-        !phrase.classes.includes('verb-people') &&
-        phrase.classes.some((name) => names.includes(name)),
+      ({ from, classes }) =>
+        from === writable[place] &&
+        !classes.includes('verb-people') &&
+        classes.some((name) => SETTLING.has(name)),
     );
-  for (let lead = phraseAt('settle', 'we', 'self'); lead; lead = phraseAt('settle', 'we', 'self')) {
-    const next = writable.indexOf(lead.to);
-    if (next < 0 || next >= main.to) break;
-    from = next;
+  let { from } = main;
+  for (let place = from, lead = leadAt(place); lead; lead = leadAt(place)) {
+    place = writable.indexOf(lead.to);
+    if (place < 0 || place >= main.to) break;
+    if (startsVerbAt(clause, lead.to)) from = place;
   }
-  return startsVerbAt(clause, writable[from] ?? 0) ? { ...main, from } : main;
+  return { ...main, from };
 }
+const SETTLING = new Set(['settle', 'we', 'self']);
 
 /** "Chốt phương án B", "chốt lịch giao hàng": what is settled, or is to be, without another verb keeps the verb that settles it. */
 function withSettlingVerb(main: Span): Span {
