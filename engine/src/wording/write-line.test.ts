@@ -153,5 +153,5 @@ test('a decision begins with its own verb, and decimals and figures stay whole',
     'Họp vào sáng thứ Hai hằng tuần',
   ]);
   expect(decisions('Thống nhất tăng liều clo lên 0,8 suốt mùa lũ.').join()).toContain('0,8');
-  expect(decisions('Chốt thứ ba tuần sau phun đồng loạt hết hai mươi ba hộ.').join()).toContain('ba hộ');
+  expect(decisions('Chốt thứ ba tuần sau phun đồng loạt hết hai mươi ba vườn.').join()).toContain('ba vườn');
 });
