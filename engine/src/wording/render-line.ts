@@ -48,12 +48,20 @@ const isBefore = (one: Span, other: Span): boolean =>
 function closeLine(kind: LineKind, main: Span): Span {
   switch (kind) {
     case 'question':
-      return main;
+      return withLastWord(main);
     case 'task':
       return withSettlingVerb(closeSpan(main));
     case 'decision':
       return withoutSettling(withSettlingVerb(closeSpan(main)));
   }
+}
+
+/** "Ai liên hệ nhà in cho đợt hàng | tới?": one word alone is not left behind at the end of what is asked. */
+function withLastWord(main: Span): Span {
+  const { clause, writable } = main.passage;
+  const last = writable[main.to - 1] ?? 0;
+  const isNext = main.to === writable.length - 1 && writable[main.to] === last + 1;
+  return isNext && clause.tokens[last]?.mark === '' ? { ...main, to: main.to + 1 } : main;
 }
 
 /** "Chúng ta thống nhất | họp vào thứ hai": that a decision is one need not be said before its own verb; who approves stays said. */
