@@ -11,7 +11,7 @@ import { fitRatedTrees, type RatedExample } from './fit-trees.ts';
 import type { LineCase } from './line-examples.ts';
 import type { Kind } from './training-meeting.ts';
 
-export const LINE: Parameters<typeof fitRatedTrees>[1] = {
+const LINE: Parameters<typeof fitRatedTrees>[1] = {
   ...{ leaves: 8, rate: 0.1, shrink: 5, signShare: 0.3, exampleShare: 0.5 },
   ...{ leastExamples: 60, trees: 60, step: 0.08 },
 };
