@@ -70,10 +70,14 @@ type Objective<One> = {
   /** The score that an example has before any tree. */
   readonly startOf: (one: One) => number;
   readonly chancesOf: Chances;
-  readonly wantedOf: Wanted<One>;
+  readonly wantedOf: WantedChances<One>;
 };
 
-const objectiveOf = <One>(bias: number, chancesOf: Chances, wantedOf: Wanted<One>): Objective<One> => ({
+const objectiveOf = <One>(
+  bias: number,
+  chancesOf: Chances,
+  wantedOf: WantedChances<One>,
+): Objective<One> => ({
   bias,
   startOf: () => bias,
   chancesOf,
@@ -81,12 +85,12 @@ const objectiveOf = <One>(bias: number, chancesOf: Chances, wantedOf: Wanted<One
 });
 
 /** The chance that each example of a group should have, by what was said of them and the chances they have. */
-type Wanted<One> = (group: readonly One[], chances: readonly number[]) => readonly number[];
+type WantedChances<One> = (group: readonly One[], chances: readonly number[]) => readonly number[];
 
-const wantedAlone: Wanted<SignedExample> = (group) => group.map(({ isTrue }) => Number(isTrue));
+const wantedAlone: WantedChances<SignedExample> = (group) => group.map(({ isTrue }) => Number(isTrue));
 
 /** Of several true ones in a group any may have its chance. */
-const wantedInGroup: Wanted<SignedExample> = (group, chances) => {
+const wantedInGroup: WantedChances<SignedExample> = (group, chances) => {
   const right = group.reduce((sum, { isTrue }, at) => sum + (isTrue ? (chances[at] ?? 0) : 0), 0);
   return group.map(({ isTrue }, at) => (isTrue ? (chances[at] ?? 0) / right : 0));
 };
