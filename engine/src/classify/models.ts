@@ -28,6 +28,8 @@ export type ForestName =
   | 'sameTask'
   | 'assignee'
   | 'deadline'
+  | 'taskLine'
+  | 'questionLine'
   | 'taskFact'
   | 'decisionFact'
   | 'questionFact';

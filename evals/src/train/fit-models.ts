@@ -92,6 +92,8 @@ export const withNone = (models: Partial<Models> & FirstModels): Models => ({
   decisionEnd: NONE,
   questionEnd: NONE,
   smallWord: NONE,
+  taskLine: NO_TREES,
+  questionLine: NO_TREES,
   assignee: NO_TREES,
   deadline: NO_TREES,
   taskFact: NO_TREES,
@@ -134,13 +136,13 @@ const KINDS = ['task', 'decision', 'question'] as const;
 
 type Written<Kept extends Draft> = Kept & { readonly text: string };
 
-export type Drafts = Worded & {
+export type Drafts<Read extends Worded = Worded> = Read & {
   readonly tasks: readonly Written<TaskDraft>[];
   readonly decisions: readonly Written<Draft>[];
   readonly questions: readonly Written<Draft>[];
 };
 
-export function draftUnseen(unseen: Worded, words: Partial<Models>): Drafts {
+export function draftUnseen<Read extends Worded>(unseen: Read, words: Partial<Models>): Drafts<Read> {
   const models = { ...unseen.models, ...words };
   const write = <Kept extends Draft>(drafts: readonly Kept[]) =>
     drafts.map((draft) => ({ ...draft, text: (draft.line ?? writeLine(draft, unseen.view, models)).text }));
@@ -156,7 +158,7 @@ export function draftUnseen(unseen: Worded, words: Partial<Models>): Drafts {
 /** Models over drafts: whose a task is, by when, and whether a draft holds. */
 export function fitSecond(
   drafts: readonly Drafts[],
-): Omit<Pick<Models, ForestName>, 'sameTask' | 'sharedVoice'> {
+): Omit<Pick<Models, ForestName>, 'sameTask' | 'sharedVoice' | 'taskLine' | 'questionLine'> {
   const matches = drafts.flatMap(({ training, tasks, view }) =>
     matchDrafts(training, tasks)
       .filter(isAbout)
