@@ -36,7 +36,8 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
       };
     case 'people': {
       const words = said.personOf('person');
-      return words === '' ? null : { kind: 'person', words };
+      const saysWho = words !== '' || clause.content().includes(' ');
+      return saysWho ? { kind: 'person', words, message: said.message } : null;
     }
     case 'own-notes':
     case 'import':

@@ -131,8 +131,8 @@ export type SpokenQuestion =
   /** `person` is whose they are, or a department's; empty for the caller's own. */
   | { readonly kind: 'due-tasks'; readonly time: string; readonly person: string }
   | { readonly kind: 'own-notes' }
-  /** Who somebody is, or who works somewhere. */
-  | { readonly kind: 'person'; readonly words: string }
+  /** Who somebody is, or who works somewhere; `words` name them, empty where only all of the message says who is meant. */
+  | { readonly kind: 'person'; readonly words: string; readonly message: string }
   | { readonly kind: 'import' }
   /** How to spend less time in meetings. */
   | { readonly kind: 'fewer-meetings'; readonly of: 'self' | 'company' }

@@ -1,7 +1,5 @@
-import { isQuestion } from '@hopgon/engine/answering/is-question';
 import { readOwner } from '@hopgon/engine/intent/acts/read-owner';
 import type { IntentKind, IntentSlots } from '@hopgon/engine/intent/intent';
-import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { type MessageRequest, readRequest } from '@hopgon/engine/intent/read-request';
 import { fold } from '@hopgon/engine/text/fold';
@@ -10,6 +8,7 @@ import { coveredDays, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/
 import type { SaidTime } from '@hopgon/engine/time/said-time';
 import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
+import { askingPart, asksSomething } from './asking-part.rules.ts';
 import { asksOfMatter } from './content-question.rules.ts';
 import { findSmallTalk } from './find-small-talk.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
@@ -34,7 +33,7 @@ export function parseFreeWords(
   const { asksForLate, helpTopic, isUrgent } = findAskedFacts(message);
   const { person = '', about = '' } = slots;
   const search = searchIn(message, request, now);
-  if (score < plainlySaid) return { ...search, isAsking: isQuestion(normalizeMessage(message).text) };
+  if (score < plainlySaid) return { ...search, isAsking: asksSomething(message) };
   switch (kind) {
     case 'schedule':
       return { kind, message, isCommand: false, words: parseSpokenSchedule(slots, found, now, names) };
@@ -77,7 +76,7 @@ export function parseFreeWords(
     case 'thanks':
       return { kind };
     case 'unknown':
-      return { ...search, isAsking: isQuestion(normalizeMessage(message).text) };
+      return { ...search, isAsking: asksSomething(message) };
     default:
       return search;
   }
@@ -108,7 +107,9 @@ function parseAgenda(
 
 function searchIn(message: string, { time, names, query }: MessageRequest, now: LocalTime): ParsedSearch {
   const times = searchTimes(time, now);
-  const looked = withoutDays(query.toWellFormed(), times, names);
+  const asked = askingPart(message);
+  const words = asked === message ? query : readRequest(asked, now, 'said').query;
+  const looked = withoutDays(words.toWellFormed(), times, names);
   return { kind: 'question', message, query: looked, names, ...times, isAsking: true };
 }
 

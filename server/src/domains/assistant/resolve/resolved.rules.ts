@@ -186,6 +186,8 @@ export interface ResolvedSearch {
   readonly scope: AskedScope;
   /** What can be done instead, where no line is near. */
   readonly offers: readonly Offer[];
+  /** Nothing answers, and the caller has closed meetings, which are asked on their own page alone. */
+  readonly hasClosed: boolean;
 }
 
 export interface ResolvedDay {
