@@ -11,6 +11,9 @@ const presentWeek = 'tuần này';
 const dueWords =
   /(?<!\p{L})(?:gần|nhất|sắp|hạn|đến|tới|deadline|việc|nào|xong|phải|nộp|cần|những|các|còn|gan|nhat|sap|han|den|toi|viec|nao|phai|nop)(?!\p{L})/giu;
 
+/** With a day, "đầu tháng cổng thanh toán sập vì cái gì" still asks for nothing that is due. */
+const saysDue = /(?<!\p{L})(?:hạn|việc|deadline|task|nộp|xong|han|viec|nop)(?!\p{L})/iu;
+
 /** What a message of a kind asks of calendar, rooms, people and tasks; null where the kind asks none of it. */
 export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion | null {
   const { clause } = said;
@@ -28,7 +31,11 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
       return fillTaskState(said);
     case 'due-tasks':
       // "Thuế GTGT chừng nào tới hạn" asks of one task.
-      if (time === '' && clause.content().replace(dueWords, '').trim().includes(' ')) return null;
+      if (
+        (time === '' || !saysDue.test(said.message)) &&
+        clause.content().replace(dueWords, '').trim().includes(' ')
+      )
+        return null;
       return {
         kind: 'due-tasks',
         time: time || presentWeek,

@@ -74,9 +74,20 @@ type WrittenAct =
       readonly times: readonly string[];
       readonly people: readonly string[];
     }
-  | { readonly kind: 'letter'; readonly to: string; readonly text: string }
+  | (Partial<LetterStyle> & { readonly kind: 'letter'; readonly to: string; readonly text: string })
   /** `words` name the task it is about; without any the one spoken of last. */
   | { readonly kind: 'nudge'; readonly person: string; readonly words: string };
+
+/** How a letter is to be written. */
+export type LetterStyle = {
+  readonly tone: 'formal' | 'warm' | 'short' | null;
+  /** Whose name stands under it; empty for the writer's. */
+  readonly sign: string;
+  /** Sentences to stand behind what it says. */
+  readonly more: readonly string[];
+  /** What it is to say and only a look-up could fill in, as said. */
+  readonly unused: string;
+};
 
 export type SpokenPriority = 'high' | 'normal' | 'low';
 

@@ -119,8 +119,10 @@ export async function respondToParsed(
       if (described !== null) return answer(described);
       return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound };
     }
-    default:
-      return answer(await respondToSmallTalk(world, scope, asked));
+    default: {
+      const isUnfound = asked.kind === 'help' && asked.topic === null && asked.words !== '';
+      return { ...answer(await respondToSmallTalk(world, scope, asked)), isUnfound };
+    }
   }
 }
 
@@ -167,8 +169,11 @@ async function answerRecord(
   asked: Of<'summary' | 'figures' | 'decisions'>,
 ): Promise<ParsedAnswer> {
   const plan = planRecord(asked, await resolveRecord(world, scope, asked));
-  return { ...answer(renderRecord(plan)), isUnfound: plan.kind === 'no-meeting' && !asked.isCommand };
+  return { ...answer(renderRecord(plan)), isUnfound: isWithoutRecord.has(plan.kind) && !asked.isCommand };
 }
+
+/** A question may be about what was said elsewhere where the meeting it seems to name has no record. */
+const isWithoutRecord: ReadonlySet<string> = new Set(['no-meeting', 'not-analysed', 'not-held']);
 
 async function answerAgenda(
   world: AssistantWorld,
@@ -180,7 +185,11 @@ async function answerAgenda(
   const meetings = plan.kind === 'ask-person' ? [] : plan.meetings;
   const userIds = plan.kind === 'person' ? [plan.person.userId] : [];
   const meetingIds = idsOf(meetings, mostSpokenOf);
-  return answer(renderAgenda(plan), { meetingIds, userIds, day: first === last ? first : null });
+  const isUnfound = plan.kind === 'own' && plan.unknown !== null;
+  return {
+    ...answer(renderAgenda(plan), { meetingIds, userIds, day: first === last ? first : null }),
+    isUnfound,
+  };
 }
 
 async function answerTasks(
@@ -189,14 +198,15 @@ async function answerTasks(
   asked: Of<'own-tasks' | 'late-tasks' | 'person-tasks'>,
 ): Promise<ParsedAnswer> {
   const found = await resolveTasks(world, scope, asked);
-  const items = 'items' in found ? found.items : [];
+  const items = found.unclear === null ? found.items : [];
   // Whose tasks these are was spoken of.
   const userIds = [...new Set(items.flatMap(({ assigneeId }) => assigneeId ?? []))];
   const mentions = {
     itemIds: idsOf(items, mostSpokenOf),
     ...(asked.kind !== 'own-tasks' && userIds.length === 1 && { userIds }),
   };
-  return { ...answer(renderTasks(planTasks(asked, found)), mentions), isUnfound: !('items' in found) };
+  const plan = planTasks(asked, found);
+  return { ...answer(renderTasks(plan), mentions), isUnfound: plan.kind === 'unknown-person' };
 }
 
 async function answerFreeTime(

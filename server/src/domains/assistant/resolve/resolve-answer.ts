@@ -1,9 +1,13 @@
+import { Failure } from '@hopgon/contract/failure';
 import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { readItem } from '../../action-items/read-item.ts';
 import { listMeetings } from '../../meetings/list/list-meetings.ts';
+import type { FoundAnswer } from '../../search/answer-question.rules.ts';
 import { findAnswer } from '../../search/find-answer.ts';
 import type { ParsedSearch } from '../parse/parsed-message.rules.ts';
+import { describeItem } from '../render/describe-item.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 import { resolveOffers } from './resolve-offers.ts';
 import type { ResolvedSearch } from './resolved.rules.ts';
@@ -36,7 +40,32 @@ export async function resolveAnswer(
   const within = isElsewhere ? 'all' : first;
   const mayBeClosed = within === 'all' && isAsking && found.sentences.length === 0;
   const hasClosed = mayBeClosed && (await hasOwnClosedMeeting(world, scope));
-  return { found, scope: within, offers, hasClosed };
+  return { found: await withTaskStates(world, scope, found), scope: within, offers, hasClosed };
+}
+
+/** A sentence that rests on a task says whose it is, when it is due and how far it is. */
+async function withTaskStates(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  found: FoundAnswer,
+): Promise<FoundAnswer> {
+  const sentences: FoundAnswer['sentences'][number][] = [];
+  for (const sentence of found.sentences) {
+    const [source] = sentence.sources.map((number) => found.sources[number - 1]);
+    const item = source?.kind === 'task' ? await findItem(world, scope, source.id) : null;
+    sentences.push(item === null ? sentence : { ...sentence, text: `Việc: ${describeItem(item)}` });
+  }
+  return { ...found, sentences };
+}
+
+async function findItem(world: Pick<World, 'clock'>, scope: CompanyScope, itemId: string) {
+  try {
+    return await readItem(world, scope, itemId);
+  } catch (error) {
+    // Gone since it was found.
+    if (!(error instanceof Failure)) throw error;
+    return null;
+  }
 }
 
 /** "Hôm qua tui nói chi về nồi cô", "mình hứa gì hôm giao ban": the asker's own words are looked for. */
