@@ -83,9 +83,13 @@ function fillMeetingPeople(said: SaidSlots): QuestionOf<'meeting-people'> {
 const asksWhether =
   /\s(?:không|chưa|ko|hông|hong|k|khong|chua)(?:\s+(?:vậy|ta|nhỉ|em|bạn|ạ|v|vay|nhi))?[\s?.!]*(?:,.*)?$/iu;
 
+/** "Mọi người trả lời đủ chưa": who is missing. */
+const asksForAll = /(?<!\p{L})(?:trả lời|xác nhận|tra loi|xac nhan)\s+(?:đủ|hết|du|het)(?!\p{L})/iu;
+
 function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
   if (asks !== undefined) return asks;
+  if (asksForAll.test(clause.message)) return 'unanswered';
   if (clause.has('decline-invite')) return 'declined';
   const says = clause.has('answered', 'accept-invite', 'confirm');
   const isNamed = clause.names().length > 0;

@@ -4,7 +4,7 @@ import { type DialogueAnswer, type DialogueStep, finish } from './dialogue-step.
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 
 /** Kinds whose own answer says more than lines that are only near. */
-const answersAnyway: ReadonlySet<IntentKind> = new Set(['help', 'agenda', 'person-tasks', 'late-tasks']);
+const answersAnyway: ReadonlySet<IntentKind> = new Set(['help', 'agenda']);
 
 /** What was said of it, where nothing is called what a question names; null where nothing answers it. */
 export async function searchInstead(

@@ -56,8 +56,10 @@ export function parseFreeWords(
     case 'late-tasks':
       return { kind, asksForLate, person: readOwner(message, names) || (ofSelf.test(message) ? 'tôi' : '') };
     case 'person-tasks':
-      return { kind, person: names.find((name) => person.endsWith(name)) ?? (person || (names[0] ?? '')) };
+      return { kind, person: names.find((name) => person.endsWith(name)) ?? ownerOf(person, names) };
     case 'next-meeting':
+      // "Mấy giờ mai họp": a day and no name ask for that day.
+      if (stripNearest(about) === '' && asksOfDay(request)) return parseAgenda(message, request, now);
       return { kind, meeting: parseMeetingWords(stripNearest(about), now) };
     case 'decisions':
       return asksOfMatter(message, { slots, query }) ? search : recordSpoken(kind, slots, meetingId, now);
@@ -81,6 +83,16 @@ export function parseFreeWords(
       return search;
   }
 }
+
+const groupWords = /^(?:phòng|bộ phận|team|nhóm|bên|tổ|ban|phong|bo phan|nhom|ben)\s/iu;
+
+/** Whose tasks are asked for: a department, else who is named, else what the words say. */
+const ownerOf = (person: string, names: readonly string[]): string =>
+  groupWords.test(person) ? person : (names[0] ?? person);
+
+const asksOfDay = ({ slots: { when = '' }, time: { ahead } }: MessageRequest): boolean =>
+  when !== '' && ahead !== null && !ahead.clock && namesOtherDay.test(when);
+const namesOtherDay = /(?<!\p{L})(?:mai|mốt|kia|thứ|chủ nhật|ngày|mot|thu|chu nhat|ngay)(?!\p{L})|^t[2-7]/iu;
 
 const leadsTo = (words: string, name: string, message: string): boolean => {
   const at = message.indexOf(name);

@@ -104,7 +104,9 @@ function sentenceOf(
     ...guests,
   ];
   const count = `${people.length} trong ${meeting.participants.length} người được mời`;
-  if (names.length > 0) return `${heads[asks]} ${joinNames(names)}${counted.has(asks) ? ` (${count})` : ''}.`;
+  const invited = asks === 'attend' && names.length > 1 ? `${names.length} ` : '';
+  if (names.length > 0)
+    return `${invited}${heads[asks]} ${joinNames(names)}${counted.has(asks) ? ` (${count})` : ''}.`;
   const organizer = asks === 'chair' ? `; người tổ chức là ${meeting.createdBy.displayName}` : '';
   return `${emptyWords[asks]}${organizer}.`;
 }

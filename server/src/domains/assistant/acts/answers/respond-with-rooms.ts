@@ -1,5 +1,6 @@
 import type { Room } from '@hopgon/contract/rooms/schemas';
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import { namedPlace } from '@hopgon/engine/intent/place-names';
 import { fold } from '@hopgon/engine/text/fold';
 import { addMinutes, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
@@ -20,8 +21,10 @@ export async function respondWithRooms(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
-  asked: RoomsQuestion,
+  question: RoomsQuestion,
 ): Promise<ActOutcome> {
+  const { words, place, message } = question;
+  const asked = words === '' && place === '' ? { ...question, place: namedPlace(message) } : question;
   const rooms = (await listRooms(scope)).rooms.filter(({ archivedAt }) => archivedAt === null);
   const meant = await roomsMeant(world, scope, rooms, asked);
   if (meant.length === 0)
