@@ -3,6 +3,7 @@ import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { readItem } from '../../action-items/read-item.ts';
+import { listTerms } from '../../glossary/list-terms.ts';
 import { listMeetings } from '../../meetings/list/list-meetings.ts';
 import type { FoundAnswer } from '../../search/answer-question.rules.ts';
 import { findAnswer } from '../../search/find-answer.ts';
@@ -27,7 +28,11 @@ export async function resolveAnswer(
   { meetingId, scope: chosen }: AskedPlace,
 ): Promise<ResolvedSearch> {
   const spoken = saysOwnWords.test(message) ? await readOwnName(world, scope) : '';
-  const question = { message, query: `${query} ${spoken}`.trim(), past, isAsking };
+  const { terms } = await listTerms(scope);
+  const ownWords = terms
+    .filter(({ state }) => state === 'active')
+    .map((term) => [term.written, ...term.spoken]);
+  const question = { message, query: `${query} ${spoken}`.trim(), past, isAsking, ownWords };
   const find = (within: AskedScope) => findAnswer(world, scope, { ...question, scope: within, meetingId });
   const first = meetingId === null ? 'all' : (chosen ?? 'meeting');
   const here = await find(first);
