@@ -120,13 +120,17 @@ function fillRooms(said: SaidSlots): QuestionOf<'rooms'> {
   };
 }
 
+const asksSoFar =
+  /(?<!\p{L})(?:rồi|(?:đến|tới|tính đến) (?:giờ|nay|hôm nay)|đã họp|roi|(?:den|toi) (?:gio|nay))(?!\p{L})/iu;
+
 function fillFigures(said: SaidSlots, time: string): QuestionOf<'figures'> {
   const { clause } = said;
+  const soFar = asksSoFar.test(said.message);
   const person = said.of('person');
   const [name] = clause.names();
   if (clause.has('company') && name === undefined)
-    return { kind: 'figures', time, of: 'company', person: '' };
-  if (name !== undefined) return { kind: 'figures', time, of: 'person', person: person || name };
+    return { kind: 'figures', time, soFar, of: 'company', person: '' };
+  if (name !== undefined) return { kind: 'figures', time, soFar, of: 'person', person: person || name };
   const isSelf = person === '' || /^(?:tôi|mình|em|anh|chị|tui|tớ|toi|minh|chi)$/iu.test(person);
-  return { kind: 'figures', time, of: isSelf ? 'self' : 'group', person: isSelf ? '' : person };
+  return { kind: 'figures', time, soFar, of: isSelf ? 'self' : 'group', person: isSelf ? '' : person };
 }

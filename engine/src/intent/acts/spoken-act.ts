@@ -135,6 +135,8 @@ export type SpokenQuestion =
   | {
       readonly kind: 'figures';
       readonly time: string;
+      /** What is over by now is asked for first: "họp mấy tiếng rồi". */
+      readonly soFar: boolean;
       readonly of: 'self' | 'company' | 'person' | 'group';
       readonly person: string;
     }

@@ -51,7 +51,9 @@ export function parseFreeWords(
       return parseFreeTime(message, request, now);
     case 'own-tasks': {
       const owner = readOwner(message, names);
-      return names.includes(owner) ? { kind: 'person-tasks', person: owner } : { kind };
+      if (names.includes(owner)) return { kind: 'person-tasks', person: owner };
+      const due = asksWhatIsDue.test(message) && request.time.ahead !== null;
+      return { kind, due: due ? readDateRange(request.time, now) : null };
     }
     case 'late-tasks':
       return { kind, asksForLate, person: readOwner(message, names) || (ofSelf.test(message) ? 'tôi' : '') };
@@ -83,6 +85,9 @@ export function parseFreeWords(
       return search;
   }
 }
+
+const asksWhatIsDue =
+  /(?<!\p{L})(?:đến hạn|tới hạn|phải (?:xong|nộp|làm)|deadline|den han|toi han|phai (?:xong|nop|lam))(?!\p{L})/iu;
 
 const groupWords = /^(?:phòng|bộ phận|team|nhóm|bên|tổ|ban|phong|bo phan|nhom|ben)\s/iu;
 

@@ -21,7 +21,6 @@ export type AgendaPlan =
       readonly minutes: number | null;
       /** Somebody was named whom nobody is called. */
       readonly unknown: string | null;
-      readonly asksWhere: boolean;
     })
   | (Period & {
       readonly kind: 'person';
@@ -48,9 +47,5 @@ export function planAgenda(asked: ParsedAgenda, found: ResolvedAgenda): AgendaPl
     hasMore,
     minutes: isWhole ? minutesOf(own) : null,
     unknown: isUnknown ? asked.person : null,
-    asksWhere: asksWhere.test(asked.message),
   };
 }
-
-const asksWhere =
-  /(?<!\p{L})(?:ở đâu|chỗ nào|phòng nào|ở mô|phòng mô|o dau|cho nao|phong nao|o mo)(?!\p{L})/iu;

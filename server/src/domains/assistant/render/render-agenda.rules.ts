@@ -35,7 +35,7 @@ function periodInWords({
 }
 
 function renderOwn(plan: Extract<AgendaPlan, { kind: 'own' }>): AssistantReply {
-  const { meetings, hasMore, minutes, unknown, first, asksWhere } = plan;
+  const { meetings, hasMore, minutes, unknown, first } = plan;
   const lead =
     unknown === null ? '' : `Không thấy ai tên “${unknown}” trong công ty, nên đây là lịch của bạn. `;
   const days = `${lead}${periodInWords(plan)}`;
@@ -43,7 +43,7 @@ function renderOwn(plan: Extract<AgendaPlan, { kind: 'own' }>): AssistantReply {
   const links = linksTo(
     meetings,
     `/meetings?date=${first}`,
-    (meeting) => `${asksWhere ? placeOf(meeting) : ''}${answers[meeting.myAnswer ?? 'accepted']}`,
+    (meeting) => `${placeOf(meeting)}${answers[meeting.myAnswer ?? 'accepted']}`,
   );
   const total = minutes === null ? '' : ` ${writeTotal(minutes)}`;
   return listLinks(`${days}: bạn có ${hasMore ? 'hơn ' : ''}${meetings.length} cuộc họp.${total}`, links);

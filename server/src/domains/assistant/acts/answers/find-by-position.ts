@@ -12,12 +12,15 @@ const holds = (said: string, words: readonly string[]): boolean =>
   words.length >= leastWords && ` ${said} `.includes(` ${words.join(' ')} `);
 
 /**
- * The members whose position a text names, else all of the department it names: "ai làm kế toán trưởng", "chi nhánh Huế gồm những ai".
+ * The members of a given name that a text asks for, else those whose position a text names, else all of the department it names: "ai làm kế toán trưởng", "chi nhánh Huế gồm những ai".
  * The longest name counts: "giám đốc chi nhánh Huế" is no other director.
  */
 export async function findByPosition(scope: CompanyScope, text: string): Promise<readonly Member[]> {
   const { members } = await listMembers(scope, { limit: mostMembers });
   const said = wordsIn(text).join(' ');
+  const given = /(?<!\p{L})(?:tên|ten)\s+(?:là\s+|la\s+)?(\p{L}+)/iu.exec(text)?.[1] ?? '';
+  const called = members.filter(({ displayName }) => wordsIn(displayName).at(-1) === fold(given));
+  if (called.length > 0) return called;
   for (const nameOf of [({ position }: Member) => position, ({ department }: Member) => department]) {
     const named = members.map((member) => ({ member, words: wordsIn(nameOf(member)) }));
     const held = named.filter(({ words }) => holds(said, words));
