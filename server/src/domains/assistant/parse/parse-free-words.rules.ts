@@ -49,20 +49,14 @@ export function parseFreeWords(
     case 'free':
     case 'find-time':
       return parseFreeTime(message, request, now);
-    case 'own-tasks': {
-      const owner = readOwner(message, names);
-      if (names.includes(owner)) return { kind: 'person-tasks', person: owner };
-      const due = asksWhatIsDue.test(message) && request.time.ahead !== null;
-      return { kind, due: due ? readDateRange(request.time, now) : null };
-    }
+    case 'own-tasks':
+      return parseOwnTasks(message, request, now);
     case 'late-tasks':
       return { kind, asksForLate, person: readOwner(message, names) || (ofSelf.test(message) ? 'tôi' : '') };
     case 'person-tasks':
       return { kind, person: names.find((name) => person.endsWith(name)) ?? ownerOf(person, names) };
     case 'next-meeting':
-      // "Mấy giờ mai họp": a day and no name ask for that day.
-      if (stripNearest(about) === '' && asksOfDay(request)) return parseAgenda(message, request, now);
-      return { kind, meeting: parseMeetingWords(stripNearest(about), now) };
+      return parseNextMeeting(message, request, now);
     case 'decisions':
       return asksOfMatter(message, { slots, query }) ? search : recordSpoken(kind, slots, meetingId, now);
     case 'summary':
@@ -88,6 +82,22 @@ export function parseFreeWords(
 
 const asksWhatIsDue =
   /(?<!\p{L})(?:đến hạn|tới hạn|phải (?:xong|nộp|làm)|deadline|den han|toi han|phai (?:xong|nop|lam))(?!\p{L})/iu;
+
+/** "Tuần này tôi phải nộp gì" asks for what is due then; "việc của Lan" is hers. */
+function parseOwnTasks(message: string, { names, time }: MessageRequest, now: LocalTime): ParsedMessage {
+  const owner = readOwner(message, names);
+  if (names.includes(owner)) return { kind: 'person-tasks', person: owner };
+  const isDue = asksWhatIsDue.test(message) && time.ahead !== null;
+  return { kind: 'own-tasks', due: isDue ? readDateRange(time, now) : null };
+}
+
+/** "Mấy giờ mai họp": a day and no name ask for that day. */
+function parseNextMeeting(message: string, request: MessageRequest, now: LocalTime): ParsedMessage {
+  const about = stripNearest(request.slots.about ?? '');
+  return about === '' && asksOfDay(request)
+    ? parseAgenda(message, request, now)
+    : { kind: 'next-meeting', meeting: parseMeetingWords(about, now) };
+}
 
 const groupWords = /^(?:phòng|bộ phận|team|nhóm|bên|tổ|ban|phong|bo phan|nhom|ben)\s/iu;
 
