@@ -83,11 +83,16 @@ function fillMeetingPeople(said: SaidSlots): QuestionOf<'meeting-people'> {
 const asksWhether =
   /\s(?:không|chưa|ko|hông|hong|k|khong|chua)(?:\s+(?:vậy|ta|nhỉ|em|bạn|ạ|v|vay|nhi))?[\s?.!]*(?:,.*)?$/iu;
 
+/** "Biên bản họp giá thông qua chưa" */
+const asksOfMinutes =
+  /(?<!\p{L})(?:biên bản|bien ban)(?!\p{L}).*(?<!\p{L})(?:thông qua|duyệt|ký|khóa|xong|có|bước nào|đến đâu|tới đâu|thong qua|duyet|ky|co)(?!\p{L})/iu;
+
 /** "Mọi người trả lời đủ chưa": who is missing. */
 const asksForAll = /(?<!\p{L})(?:trả lời|xác nhận|tra loi|xac nhan)\s+(?:đủ|hết|du|het)(?!\p{L})/iu;
 
 function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
+  if (asksOfMinutes.test(clause.message)) return 'minutes';
   if (asks !== undefined) return asks;
   if (asksForAll.test(clause.message)) return 'unanswered';
   if (clause.has('decline-invite')) return 'declined';

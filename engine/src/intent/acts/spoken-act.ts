@@ -119,7 +119,9 @@ export type SpokenQuestion =
         | 'declined'
         | 'accepted'
         | 'answered'
-        | 'answer';
+        | 'answer'
+        /** How far its minutes are. */
+        | 'minutes';
     })
   | (AboutMeeting & { readonly kind: 'meeting-agenda' })
   /** `seats` that it is to have; null where none are said. */
