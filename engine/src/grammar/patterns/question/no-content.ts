@@ -21,7 +21,7 @@ const phrases = [
   '(có phải|cho tôi biết|cho mình biết|cho em biết|chúng ta|chúng tôi|mọi người)',
   '(lần trước|hôm trước|hôm bữa|bữa trước|hôm nọ|hồi trước|lần rồi|vừa rồi|gần đây|gần nhất)',
   '(cuộc họp|buổi họp|phiên họp|họp trước|họp lần trước|trong họp|nội dung họp)',
-  '(ở mô|bên mô|chỗ mô|tới mô|hôm mô|ngày mô|bữa mô|bựa mô|lúc mô|người mô|mấy h)',
+  '(bên nào|ở mô|bên mô|chỗ mô|tới mô|hôm mô|ngày mô|bữa mô|bựa mô|lúc mô|người mô|mấy h)',
   '(quên mất|quên rồi|không nhớ rõ|không nhớ|nghe nói|hình như)',
 ];
 

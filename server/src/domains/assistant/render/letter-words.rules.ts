@@ -46,7 +46,10 @@ const endSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : 
 
 /** Its first part that says something, cut between words. */
 function subjectOf(said: string): string {
-  const [first = '', ...others] = said.replace(saysThat, '').split(', ');
+  const [first = '', ...others] = said
+    .replace(saysThat, '')
+    .replace(/ \([^()]*\)$/u, '')
+    .split(', ');
   const text = first.includes(' ') ? first : [first, ...others].join(', ');
   if (text.length <= longestSubject) return capital(text);
   const cut = text.slice(0, longestSubject).toWellFormed();
