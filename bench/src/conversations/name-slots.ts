@@ -34,9 +34,10 @@ export function nameSlots(act: string, slots: Slots): Slots {
   );
   // Who takes part in a meeting that is cancelled is known by that.
   if (act === 'cancel') delete named.people;
-  // A letter names a meeting in its words; how it sounds is for a reader to judge.
+  // A letter names a meeting or a decision in its words; how it sounds is for a reader to judge.
   if (act === 'mail-draft') {
     delete named.meeting;
+    delete named.decision;
     delete named.tone;
   }
   if (Array.isArray(named.items)) named.items = named.items.map(itemOf);
