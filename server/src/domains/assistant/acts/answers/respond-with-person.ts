@@ -20,18 +20,19 @@ export async function respondWithPerson(
   context: ActContext,
   { words, message }: Extract<SpokenQuestion, { kind: 'person' }>,
 ): Promise<ActOutcome> {
-  const held = await findByPosition(scope, message);
-  if (held.length > 0) return listPeople(held);
   const people = words === '' ? [] : await resolveNames(world, scope, context, [words]);
+  const named = arePeople(people) ? people : [];
+  const held = named.length === 1 ? [] : await findByPosition(scope, message);
+  if (held.length > 0) return listPeople(held);
   if (!arePeople(people) && people.kind === 'ask' && people.options.length > 0) return people;
-  if (!arePeople(people) || people.length === 0)
+  if (named.length === 0)
     return {
       kind: 'say',
       mentions: {},
       isUnfound: true,
       reply: say(`Danh bạ không có ai có tên, phòng hay chức danh “${words || message}”.`),
     };
-  const ids = new Set(people.map(({ userId }) => userId));
+  const ids = new Set(named.map(({ userId }) => userId));
   const { members } = await listMembers(scope, { limit: mostMembers });
   return listPeople(members.filter(({ userId }) => ids.has(userId)));
 }
