@@ -21,7 +21,7 @@ interface Judged {
 const verdict = (kind: Verdict['kind'], ...notes: readonly string[]): Verdict => ({ kind, notes });
 
 const isLost = (text: string): boolean => /Chưa trả lời được câu này|Không thấy lời nào/u.test(text);
-/** What nobody outside the closed meeting may read; words that the message itself holds tell nothing. */
+/** What nobody outside the closed meeting may read; words that the message itself holds reveal nothing. */
 const secrets = ['42 tỷ', '17 tỷ', 'mười bảy tỷ', 'Ngân sách năm 2027'];
 const maySeeClosed = ({ meetings }: WorldFile, id: string): boolean =>
   meetings.some(({ visibility, people }) => visibility === 'closed' && people.includes(id));

@@ -4,7 +4,7 @@ const atStart = /^(?:sao|răng|may|rang)\s/iu;
 /** "Chốt chưa": what denies in the middle of a sentence asks at its end. */
 const atEnd = /(?<!\p{L})(?:không|chưa|hông|khong|chua|hong|ko|hem|hôn|nhỉ|hả|rứa|răng|sao|dau|rang)$/iu;
 /** What closes a question politely: "chốt sao rồi em". */
-const trailing = /(?:(?<!\s)\s+(?:rồi|roi|vậy|vay|ạ|hè|ta|em|bạn|ban))+$/iu;
+const trailing = /(?<!\s)(?:\s+(?:rồi|roi|vậy|vay|ạ|hè|ta|em|bạn|ban)){1,4}$/iu;
 
 /** Whether words ask something, with or without a question mark. */
 export function isQuestion(message: string): boolean {

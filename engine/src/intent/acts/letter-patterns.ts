@@ -77,7 +77,7 @@ export const tones = [
 export const signed = bothWays(
   '^(?:(.*\\S)\\s+)?(?:ký tên|kí tên|ký|kí)(?:\\s+(?:là|thay))?(?:\\s+(\\S.*))?$',
 );
-/** Nothing is sent before it is confirmed, whoever says so. */
+/** Nothing is sent before it is confirmed, also without saying so. */
 export const holds = bothWays(
   '^(?:(?:chưa|đừng|khoan)\\s+(?:có\\s+)?gửi.*|để (?:chị|anh|em|mình|tôi|tui|cô|chú|bác)\\s+(?:xem|đọc|coi|duyệt).*|xưng công ty|trân trọng|cảm ơn (?:em|bạn)|kính nhờ)$',
 );

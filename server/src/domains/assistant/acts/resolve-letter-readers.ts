@@ -42,7 +42,10 @@ export async function resolveLetterReaders(
     const meeting = await findSpokenMeeting(world, scope, state.meetingIds[0]);
     return listed(meeting?.participants.map(({ userId }) => userId) ?? []);
   }
-  const names = to.split(/\s*[,&]\s*|\s+(?:và|với|cùng|va|voi|cung)\s+/u).filter(Boolean);
+  const names = to
+    .split(/[,&]|(?<=\s)(?:và|với|cùng|va|voi|cung)(?=\s)/u)
+    .map((name) => name.trim())
+    .filter(Boolean);
   const known = await findKnownNames(world, scope, context, names);
   if (known.length === 0) return listed([]);
   const likely = await listLikelyPeople(world, scope, context);

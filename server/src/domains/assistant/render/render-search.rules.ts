@@ -28,7 +28,7 @@ function headOfNearest(query: string, missedDays: string | null, scope: AskedSco
   return `Không tìm thấy câu trả lời cho “${query}” trong ${placeWords[scope]}${days}.`;
 }
 
-/** Said to whoever takes part in any closed meeting, whatever was asked. */
+/** Said to each person who takes part in a closed meeting, whatever was asked. */
 const ofClosed = 'Nội dung các cuộc họp kín của bạn chỉ hỏi được ngay trong trang của cuộc họp đó.';
 
 const placeWords: Readonly<Record<AskedScope, string>> = {

@@ -5,9 +5,9 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { findKnownNames } from '../find-known-names.ts';
 import { findSpokenSubject } from '../find-spoken-subject.ts';
-import { resolveLetterReaders } from '../resolve-letter-readers.ts';
 import { mailTo } from '../mail-card.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
+import { resolveLetterReaders } from '../resolve-letter-readers.ts';
 import { resolveNames } from '../resolve-names.ts';
 import { changeLetter } from '../words/change-letter.rules.ts';
 
