@@ -23,7 +23,11 @@ export async function buildLetter(
   if (!('people' in readers)) return readers;
   const spoken = said === '' || pointsAlone.test(said) || remindsAlone.test(said);
   const subject = spoken ? await findSpokenSubject(world, scope, context.state) : null;
-  const about = remindsAlone.test(said) ? 'nhắc về' : said.startsWith('gửi') ? 'gửi' : 'trao đổi về';
+  const about = remindsAlone.test(said)
+    ? 'nhắc về'
+    : /biên bản|bien ban/iu.test(said)
+      ? 'gửi biên bản của'
+      : 'trao đổi về';
   const text = subject === null ? said : `${about} ${subject}`;
   const sign = await readSignature(world, scope, context, act.sign ?? '');
   const write = (reader: string, from: string, isOutside: boolean): Letter => {
