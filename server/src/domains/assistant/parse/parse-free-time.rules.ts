@@ -50,8 +50,7 @@ function openEnded(message: string, time: SaidTime): SaidTime {
   return { ...time, ahead: { ...ahead, end, lasts: true } };
 }
 
-const noPerson =
-  /(?:^|[\s,]+)(?:ko|không|tầm|khoảng|có|rảnh|bận|lúc|nhỉ|vậy|tam|khoang|ranh)(?=[\s,]|$)/giu;
+const noPerson = /(?:^|[\s,]+)(?:ko|không|tầm|khoảng|có|rảnh|bận|lúc|nhỉ|vậy|tam|khoang|ranh)(?=[\s,]|$)/giu;
 /** Typed small and without marks it leads to a time, and is nobody's name. */
 const leadsSmall = /(?:^|[\s,]+)(?:tu|luc)(?=[\s,]|$)/gu;
 

@@ -12,6 +12,7 @@ export type SearchPlan =
       readonly query: string;
       readonly scope: AskedScope;
       readonly hasClosed: boolean;
+      readonly tasks: ResolvedSearch['tasks'];
     })
   | {
       readonly kind: 'nothing';
@@ -24,8 +25,8 @@ export type SearchPlan =
 
 export const planSearch = (
   { query, isAsking }: ParsedSearch,
-  { found, scope, offers, hasClosed }: ResolvedSearch,
+  { found, tasks, scope, offers, hasClosed }: ResolvedSearch,
 ): SearchPlan =>
   found.sources.length > 0
-    ? { kind: 'answer', query, scope, hasClosed, ...found }
+    ? { kind: 'answer', query, scope, hasClosed, tasks, ...found }
     : { kind: 'nothing', query, isAsking, scope, offers, hasClosed };

@@ -4,6 +4,8 @@ import type { DateRange } from '../parse/time/date-range.rules.ts';
 import type { UnclearName } from '../resolve/people/person-choices.rules.ts';
 import type { ResolvedTaskList } from '../resolve/resolved.rules.ts';
 
+export type { DateRange } from '../parse/time/date-range.rules.ts';
+
 export type TasksPlan =
   | { readonly kind: 'ask-person'; readonly unclear: UnclearName }
   | { readonly kind: 'unknown-person'; readonly name: string }

@@ -1,17 +1,22 @@
 import { writeAnswer } from '@hopgon/contract/chat/write-answer';
 import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { SearchPlan } from '../plan/plan-search.rules.ts';
+import { describeItem } from './describe-item.rules.ts';
 import { writeOffer } from './offer-words.rules.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 
 /** An answer with its sources, the nearest lines where nothing answers, or what can be done instead. */
 export function renderSearch(plan: SearchPlan): AssistantReply {
   if (plan.kind === 'nothing') return renderNothing(plan);
-  const { scope, sentences, sources, query, missedDays, respelt, hasClosed } = plan;
+  const { scope, sources, query, missedDays, respelt, hasClosed, tasks } = plan;
+  const sentences = plan.sentences.map((sentence, at) => {
+    const item = tasks.get(at);
+    return item ? { ...sentence, text: `Việc: ${describeItem(item)}` } : sentence;
+  });
   const reading = {
     kind: 'answer' as const,
     scope,
-    sentences: [...sentences],
+    sentences,
     sources: [...sources],
     hidden: 0,
   };

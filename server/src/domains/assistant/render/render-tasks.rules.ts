@@ -1,7 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInWords, daysInWords } from '@hopgon/contract/time/format-local';
-import type { DateRange } from '../parse/time/date-range.rules.ts';
-import type { TasksPlan } from '../plan/plan-tasks.rules.ts';
+import type { DateRange, TasksPlan } from '../plan/plan-tasks.rules.ts';
 import { askWhichPerson } from './ask-people.rules.ts';
 import { type AssistantReply, listLinks, say } from './reply.rules.ts';
 

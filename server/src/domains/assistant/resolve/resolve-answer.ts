@@ -1,3 +1,4 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
@@ -8,7 +9,6 @@ import { listMeetings } from '../../meetings/list/list-meetings.ts';
 import type { FoundAnswer } from '../../search/answer-question.rules.ts';
 import { findAnswer } from '../../search/find-answer.ts';
 import type { ParsedSearch } from '../parse/parsed-message.rules.ts';
-import { describeItem } from '../render/describe-item.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 import { resolveOffers } from './resolve-offers.ts';
 import type { ResolvedSearch } from './resolved.rules.ts';
@@ -45,25 +45,29 @@ export async function resolveAnswer(
   const within = isElsewhere ? 'all' : first;
   const mayBeClosed = within === 'all' && isAsking && found.sentences.length === 0;
   const hasClosed = mayBeClosed && (await hasOwnClosedMeeting(world, scope));
-  return { found: await withTaskStates(world, scope, found), scope: within, offers, hasClosed };
+  return { found, tasks: await readTasks(world, scope, found), scope: within, offers, hasClosed };
 }
 
-/** A sentence that rests on a task says whose it is, when it is due and how far it is. */
-async function withTaskStates(
+/** The tasks that sentences rest on, by the place of the sentence: it says how far they are. */
+async function readTasks(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  found: FoundAnswer,
-): Promise<FoundAnswer> {
-  const sentences: FoundAnswer['sentences'][number][] = [];
-  for (const sentence of found.sentences) {
-    const [source] = sentence.sources.map((number) => found.sources[number - 1]);
+  { sentences, sources }: FoundAnswer,
+): Promise<ResolvedSearch['tasks']> {
+  const tasks = new Map<number, ActionItem>();
+  for (const [at, sentence] of sentences.entries()) {
+    const [source] = sentence.sources.map((number) => sources[number - 1]);
     const item = source?.kind === 'task' ? await findItem(world, scope, source.id) : null;
-    sentences.push(item === null ? sentence : { ...sentence, text: `Việc: ${describeItem(item)}` });
+    if (item !== null) tasks.set(at, item);
   }
-  return { ...found, sentences };
+  return tasks;
 }
 
-async function findItem(world: Pick<World, 'clock'>, scope: CompanyScope, itemId: string) {
+async function findItem(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  itemId: string,
+): Promise<ActionItem | null> {
   try {
     return await readItem(world, scope, itemId);
   } catch (error) {

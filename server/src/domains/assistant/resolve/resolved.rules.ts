@@ -182,6 +182,8 @@ export interface ResolvedAnswer {
 
 export interface ResolvedSearch {
   readonly found: ResolvedAnswer;
+  /** The tasks that sentences rest on, by the place of the sentence. */
+  readonly tasks: ReadonlyMap<number, ActionItem>;
   /** The meetings that were asked in the end. */
   readonly scope: AskedScope;
   /** What can be done instead, where no line is near. */

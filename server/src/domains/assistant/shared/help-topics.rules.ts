@@ -1,12 +1,4 @@
-import { meetingTopics } from './meeting-help.rules.ts';
-
-/** Something people ask of the product itself: how it is asked, what the answer is, and the page where it is done. */
-export interface HelpTopic {
-  /** Words that all stand in the question, each in one of its forms. */
-  readonly says: readonly string[];
-  readonly text: string;
-  readonly page: { readonly label: string; readonly path: string } | null;
-}
+import { type HelpTopic, meetingTopics } from './meeting-help.rules.ts';
 
 const topics = {
   assistant: {

@@ -1,4 +1,10 @@
-import type { HelpTopic } from './help-topics.rules.ts';
+/** Something people ask of the product itself: how it is asked, what the answer is, and the page where it is done. */
+export interface HelpTopic {
+  /** Words that all stand in the question, each in one of its forms. */
+  readonly says: readonly string[];
+  readonly text: string;
+  readonly page: { readonly label: string; readonly path: string } | null;
+}
 
 /** What people ask of meetings and their minutes; of two that fit the first counts. */
 export const meetingTopics = {
