@@ -69,7 +69,7 @@ const soundsSo = (words: string): BothWays =>
     `(?:^(?:${sounding})?(?:${words})${little}${because}|(?<![\\s,])[\\s,]+${sounding}(?:${words})${little})$`,
   );
 /** How it is to sound, as a clause of its own or at the end of one. */
-export const tones = [
+export const letterSounds = [
   ['warm', soundsSo(warm)],
   ['formal', soundsSo(formal)],
   ['short', soundsSo(short)],

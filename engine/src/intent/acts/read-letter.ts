@@ -10,6 +10,7 @@ import {
   holds,
   leading,
   leavesDay,
+  letterSounds,
   mailWord,
   nextReader,
   politeEnd,
@@ -19,7 +20,6 @@ import {
   takenFrom,
   thingTo,
   toBefore,
-  tones,
   wayOf,
 } from './letter-patterns.ts';
 import type { LetterStyle } from './spoken-act.ts';
@@ -108,7 +108,7 @@ function styled(said: string): Styled {
     const signature = find(signed, part);
     if (signature) sign = signature[2]?.trim() || signature[1]?.trim() || '';
     else if (!isReason && part !== '' && !wayOf(holds, part).test(part))
-      ({ more, unused, kept })[placeOf(part, kept.length > 0)].push(textOf(part));
+      ({ more, unused, kept })[placeInLetter(part, kept.length > 0)].push(textOf(part));
   }
   return {
     text: kept.join(', '),
@@ -121,14 +121,14 @@ function styled(said: string): Styled {
 
 /** A part without the words for how it is to sound. */
 function cutTone(part: string): { readonly part: string; readonly sounds: LetterStyle['tone'] } {
-  const found = tones.find(([, pattern]) => wayOf(pattern, part).test(part));
+  const found = letterSounds.find(([, pattern]) => wayOf(pattern, part).test(part));
   if (found === undefined) return { part, sounds: null };
   const [sounds, pattern] = found;
   return { part: trimEnd(part.replace(wayOf(pattern, part), '')), sounds };
 }
 
 /** Whether a part is what the letter says, a sentence behind that, or what only a look-up could fill in. */
-function placeOf(part: string, isLater: boolean): 'kept' | 'more' | 'unused' {
+function placeInLetter(part: string, isLater: boolean): 'kept' | 'more' | 'unused' {
   if (wayOf(leavesDay, part).test(part) || wayOf(atEnd, part).test(part)) return 'more';
   if (wayOf(takenFrom, part).test(part)) return 'unused';
   return isLater && /^(?:thêm|ghi thêm|nói thêm)\s/iu.test(part) ? 'more' : 'kept';

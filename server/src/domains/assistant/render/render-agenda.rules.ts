@@ -43,13 +43,13 @@ function renderOwn(plan: Extract<AgendaPlan, { kind: 'own' }>): AssistantReply {
   const links = linksTo(
     meetings,
     `/meetings?date=${first}`,
-    (meeting) => `${placeOf(meeting)}${answers[meeting.myAnswer ?? 'accepted']}`,
+    (meeting) => `${meetingPlace(meeting)}${answers[meeting.myAnswer ?? 'accepted']}`,
   );
   const total = minutes === null ? '' : ` ${writeTotal(minutes)}`;
   return listLinks(`${days}: bạn có ${hasMore ? 'hơn ' : ''}${meetings.length} cuộc họp.${total}`, links);
 }
 
-const placeOf = ({ room, location }: MeetingSummary): string => {
+const meetingPlace = ({ room, location }: MeetingSummary): string => {
   const place = room?.name || location;
   return place === '' ? '' : `, ${place}`;
 };

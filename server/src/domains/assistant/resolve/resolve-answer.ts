@@ -93,12 +93,12 @@ async function readOwnName(world: Pick<World, 'clock'>, scope: CompanyScope): Pr
 }
 
 const daysBack = 90;
-const day = 86_400_000;
+const millisecondsOfDay = 86_400_000;
 
 /** Whether the caller takes part in a closed meeting that was held: what was said there is asked on its page alone. */
 async function hasOwnClosedMeeting(world: Pick<World, 'clock'>, scope: CompanyScope): Promise<boolean> {
   const now = world.clock.now();
-  const from = new Date(now.getTime() - daysBack * day).toISOString();
+  const from = new Date(now.getTime() - daysBack * millisecondsOfDay).toISOString();
   const range = {
     from,
     to: now.toISOString(),

@@ -23,7 +23,7 @@ export async function respondWithPerson(
   const people = words === '' ? [] : await resolveNames(world, scope, context, [words]);
   const named = arePeople(people) ? people : [];
   const held = named.length === 1 ? [] : await findByPosition(scope, message);
-  if (held.length > 0) return listed(held);
+  if (held.length > 0) return listPeople(held);
   if (!arePeople(people) && people.kind === 'ask' && people.options.length > 0) return people;
   if (named.length === 0)
     return {
@@ -34,10 +34,10 @@ export async function respondWithPerson(
     };
   const ids = new Set(named.map(({ userId }) => userId));
   const { members } = await listMembers(scope, { limit: mostMembers });
-  return listed(members.filter(({ userId }) => ids.has(userId)));
+  return listPeople(members.filter(({ userId }) => ids.has(userId)));
 }
 
-const listed = (people: readonly Member[]): ActOutcome => ({
+const listPeople = (people: readonly Member[]): ActOutcome => ({
   kind: 'say',
   mentions: { userIds: people.map(({ userId }) => userId) },
   reply: renderPeople(people),
