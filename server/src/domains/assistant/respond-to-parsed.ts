@@ -120,11 +120,16 @@ export async function respondToParsed(
       return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound };
     }
     default: {
-      const isUnfound = asked.kind === 'help' && asked.topic === null && asked.words !== '';
+      // What names little asks what the assistant can do: "bạn làm được gì".
+      const namesMatter = asked.kind === 'help' && asked.words.split(' ').length >= leastMatter;
+      const isUnfound = namesMatter && asked.topic === null;
       return { ...answer(await respondToSmallTalk(world, scope, asked)), isUnfound };
     }
   }
 }
+
+/** So many words of a question for help may be about what was said instead. */
+const leastMatter = 3;
 
 const idsOf = (rows: readonly { readonly id: string }[], most: number): string[] =>
   rows.slice(0, most).map(({ id }) => id);
