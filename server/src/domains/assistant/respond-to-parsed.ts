@@ -2,8 +2,7 @@ import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { respondByPosition } from './acts/answers/respond-by-position.ts';
-import { respondFromDescription } from './acts/answers/respond-from-description.ts';
+import { respondFromCompany } from './acts/answers/respond-from-company.ts';
 import { completeRoomUse } from './acts/complete-room-use.ts';
 import { pendingSchedule, pendingTask } from './dialogue-pending.rules.ts';
 import { withPeople, withRequest } from './dialogue-people.rules.ts';
@@ -112,10 +111,7 @@ export async function respondToParsed(
       const answered = await resolveAnswer(world, scope, asked, beside);
       const meetingIds = answered.found.sources.slice(0, 1).flatMap(({ meetingId }) => meetingId ?? []);
       const isUnfound = answered.found.sentences.length === 0;
-      const described = isUnfound
-        ? ((await respondFromDescription(scope, asked.query)) ??
-          (await respondByPosition(scope, asked.message)))
-        : null;
+      const described = isUnfound ? await respondFromCompany(scope, asked) : null;
       if (described !== null) return answer(described);
       return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound };
     }
