@@ -265,7 +265,7 @@ test('a person who takes part in a closed meeting learns where to ask of it, and
   const closed = await givenMeeting('Bàn lương', ['2026-11-18T01:00:00Z', '2026-11-18T02:00:00Z']);
   await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [closed]);
   const question = 'thị thực chốt bao nhiêu tiền?';
-  expect((await send(binh, question)).response).toContain('họp kín');
+  expect((await send(an, question)).response).toContain('họp kín');
   const { response } = await send(dung, question);
   expect(response).toMatch(/^Không tìm thấy gì/u);
   expect(response).not.toContain('họp kín');
