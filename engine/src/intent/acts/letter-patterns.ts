@@ -25,7 +25,7 @@ const party =
 const one = `(?:${polite})\\s+${name}(?:\\s+(?:nhân sự|kế toán|kho|kinh doanh))?|${name}`;
 
 /** What a letter does: the word behind whom it is to. */
-export const purpose =
+const purpose =
   'xin lỗi|xin|nhắc|báo|hỏi|mời|cảm ơn|cám ơn|xác nhận|thông báo|nói|bảo|dặn|nhờ|hẹn|đề nghị|yêu cầu|về việc|về|là|rằng|chúc|tóm|từ chối|góp ý|giới thiệu|chia buồn';
 
 /** "thư", "cái mail", "thư mời"; "thư ký" writes letters and is none. */

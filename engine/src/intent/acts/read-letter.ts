@@ -24,7 +24,7 @@ import {
 } from './letter-patterns.ts';
 import type { LetterStyle } from './spoken-act.ts';
 
-export type ReadLetter = LetterStyle & { readonly to: string; readonly text: string };
+type ReadLetter = LetterStyle & { readonly to: string; readonly text: string };
 
 const selfWords = /^(?:em|anh|chị|mình|tôi|tui|tớ|cô|chú|bác|tao|chi|minh|toi)$/iu;
 
