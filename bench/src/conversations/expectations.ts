@@ -14,22 +14,26 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const meetingOf = ({ world, slots }: AskedOf): WorldMeeting | undefined =>
   world.meetings.find(({ id }) => id === slots.meeting);
 
+/** A closed meeting is asked only inside it; for who was not in a meeting, that nothing is found is right too. */
+const mayBeAsked = ({ meetings }: WorldFile, meeting: string, as: string): boolean =>
+  meetings.some(
+    ({ id, people, visibility }) => id === meeting && people.includes(as) && visibility !== 'closed',
+  );
+
 /** By act, words that a right answer says; alternatives stand with "|" between them. */
 const expected: Readonly<Record<string, (asked: AskedOf) => readonly string[]>> = {
   'ask-tasks': (asked) => tasksAsked(asked).map(({ title }) => title),
-  'ask-decisions': ({ world, slots }) => {
+  'ask-decisions': ({ world, slots, as }) => {
     const decision = world.decisions.find(({ id }) => id === slots.decision);
-    // What a closed meeting decided is answered nowhere but inside it.
-    const isClosed = world.meetings.some(
-      ({ id, visibility }) => id === decision?.meeting && visibility === 'closed',
-    );
-    const said = isClosed ? '' : (decision?.text ?? '');
+    const said = decision && mayBeAsked(world, decision.meeting, as) ? decision.text : '';
     return (said.match(/\d[\d./]*\d%?|\d+%/gu) ?? []).slice(0, 1);
   },
-  'ask-said': ({ world, slots }) => {
+  'ask-said': ({ world, slots, as }) => {
     const line = world.said.find((one) => one.meeting === slots.meeting && one.speaker === slots.speaker);
     // Words of the company may be written as its glossary has them.
-    return line ? [memberName(world, line.speaker), line.text.slice(0, 11)] : [];
+    return line && mayBeAsked(world, line.meeting, as)
+      ? [memberName(world, line.speaker), line.text.slice(0, 11)]
+      : [];
   },
   'ask-calendar': calendarAsked,
   'ask-people': peopleAsked,

@@ -17,6 +17,7 @@ test.each([
   ],
   ['note', { title: 'gửi mẫu' }, { text: 'gửi mẫu' }],
   ['agenda', { title: 'chốt giá', minutes: 15 }, { item: 'chốt giá', minutes: 15 }],
+  ['mail-draft', { people: ['ha'], topic: 'gửi mẫu', meeting: 'k01' }, { to: 'ha', body: 'gửi mẫu' }],
   ['invite', { people: ['ha', 'huy'] }, { people: ['ha', 'huy'] }],
 ])('%s %j', (act, slots, named) => {
   expect(nameSlots(act, slots)).toEqual(named);

@@ -11,7 +11,7 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   respond: { answer: 'response', text: 'reason' },
   cancel: { text: 'reason' },
   series: { to: 'until', by: 'until' },
-  'mail-draft': { people: 'to', text: 'body' },
+  'mail-draft': { people: 'to', text: 'body', topic: 'body', title: 'body' },
   'task-create': { people: 'assignee' },
   'task-assign': { people: 'assignee' },
   'ask-tasks': { people: 'assignee' },
@@ -34,6 +34,12 @@ export function nameSlots(act: string, slots: Slots): Slots {
   );
   // Who takes part in a meeting that is cancelled is known by that.
   if (act === 'cancel') delete named.people;
+  // A letter names a meeting or a decision in its words; how it sounds is for a reader to judge.
+  if (act === 'mail-draft') {
+    delete named.meeting;
+    delete named.decision;
+    delete named.tone;
+  }
   if (Array.isArray(named.items)) named.items = named.items.map(itemOf);
   const { response } = named;
   const answered = typeof response === 'string' ? { response: responses[response] ?? response } : {};

@@ -22,14 +22,22 @@ export type ReadQuestion = {
   readonly isMarked: boolean;
 };
 
-/** What of a question is looked for in what was said: `query` are its words that name something. */
-export function readQuestion(message: string, query: string): ReadQuestion {
+/**
+ * What of a question is looked for in what was said: `query` are its words that name something, `ownWords` groups of phrases that say
+ * the same in one company alone.
+ */
+export function readQuestion(
+  message: string,
+  query: string,
+  ownWords: readonly (readonly string[])[] = [],
+): ReadQuestion {
   const words = searchWords(query);
   const isMarked = hasMarks(message);
+  const groups = withOwn(ownWords);
   return {
     terms: words.map((word, at) => ({
       word,
-      others: [...othersAt(words, at, isMarked), ...spelledOut(query.slice(word.from, word.to))],
+      others: [...othersAt(groups, words, at, isMarked), ...spelledOut(query.slice(word.from, word.to))],
     })),
     expected: findExpected(message),
     attribute: findAttribute(message, words, isMarked),
@@ -70,18 +78,45 @@ function findAttribute(message: string, terms: readonly SearchWord[], isMarked: 
 
 type Group = readonly (readonly SearchWord[])[];
 
-const readGroups: readonly Group[] = synonymGroups.map((group) => group.map((phrase) => searchWords(phrase)));
-const groupsByFirst = Map.groupBy(
-  readGroups.flatMap((group) => group.map((phrase) => ({ phrase, group }))),
-  ({ phrase }) => phrase[0]?.folded ?? '',
-);
+type GroupsByFirst = ReadonlyMap<
+  string,
+  readonly { readonly phrase: Group[number]; readonly group: Group }[]
+>;
+
+/** Groups by the first word of each phrase; "X1" is two words, as it is in a question. */
+function readGroups(written: readonly (readonly string[])[]): GroupsByFirst {
+  const groups = written.map((group) =>
+    group.map((phrase) => searchWords(phrase.replace(/(\p{L})(?=\d)/gu, '$1 '))),
+  );
+  return Map.groupBy(
+    groups.flatMap((group) => group.map((phrase) => ({ phrase, group }))),
+    ({ phrase }) => phrase[0]?.folded ?? '',
+  );
+}
+
+const groupsByFirst = readGroups(synonymGroups);
+
+function withOwn(ownWords: readonly (readonly string[])[]): GroupsByFirst {
+  if (ownWords.length === 0) return groupsByFirst;
+  const own = readGroups(ownWords);
+  const firsts = [...new Set([...groupsByFirst.keys(), ...own.keys()])];
+  return new Map(
+    firsts.map((first) => [first, [...(groupsByFirst.get(first) ?? []), ...(own.get(first) ?? [])]]),
+  );
+}
+
 const longestPhrase = 4;
 
 /** Other phrases for the phrases of the question that cover a word. */
-function othersAt(words: readonly SearchWord[], at: number, isMarked: boolean): OtherPhrase[] {
+function othersAt(
+  groups: GroupsByFirst,
+  words: readonly SearchWord[],
+  at: number,
+  isMarked: boolean,
+): OtherPhrase[] {
   const begins = Array.from({ length: longestPhrase }, (_, step) => at - step).filter((from) => from >= 0);
   return begins.flatMap((from) =>
-    (groupsByFirst.get(words[from]?.folded ?? '') ?? [])
+    (groups.get(words[from]?.folded ?? '') ?? [])
       .filter(({ phrase }) => from + phrase.length > at && hasPhraseAt(words, from, phrase, isMarked))
       .flatMap(othersOf),
   );

@@ -93,6 +93,12 @@ dư, thừa
 hết hạn, đáo hạn
 gia hạn, kéo dài
 nghỉ, nghỉ phép, phép
+nghỉ, ngừng sản xuất, ngừng làm
+bán sỉ, bán buôn
+bỏ hẳn, thay hẳn, tắt hẳn
+pm, phần mềm
+kt, kế toán
+nv, nhân viên
 nghỉ việc, thôi việc
 tuyển, tuyển dụng
 tăng ca, làm thêm, làm thêm giờ, làm ngoài giờ

@@ -22,3 +22,13 @@ export function endOfPlace(tokens: readonly GrammarToken[], at: number): number 
   }
   return at;
 }
+
+const writtenPlaces = [...places].map((place) =>
+  place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
+);
+
+/** The first place of the list that a text names with its capitals; empty where it names none. */
+export const namedPlace = (text: string): string => {
+  const said = text.normalize('NFC');
+  return writtenPlaces.find((place) => said.includes(place)) ?? '';
+};

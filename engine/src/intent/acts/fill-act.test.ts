@@ -233,7 +233,7 @@ describe('an act of a kind that is known', () => {
       'letter',
       'soạn thư báo cả công ty nghỉ Tết',
       { to: 'cả công ty nghỉ Tết' },
-      { to: 'cả công ty', text: 'nghỉ Tết' },
+      { to: 'cả công ty', text: 'báo nghỉ Tết' },
     ],
     [
       'letter',

@@ -8,6 +8,7 @@ import { fillRename } from './fill-rename.ts';
 import { fillTaskChange } from './fill-task-change.ts';
 import { findWordToOther, partsBeside } from './order-beside.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
+import { readLetter } from './read-letter.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn } from './said-amounts.ts';
 import type { SaidSlots } from './said-slots.ts';
@@ -77,8 +78,8 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'delete-note':
       return { kind: 'delete-note', words: said.of('text') };
     case 'letter': {
-      const { to, text } = addressed(said);
-      return to === '' && text === '' ? null : { kind: 'letter', to, text };
+      const letter = readLetter(said.message) ?? addressed(said);
+      return letter.to === '' && letter.text === '' ? null : { kind: 'letter', ...letter };
     }
     default:
       return fillTaskChange(kind, said);
@@ -97,43 +98,11 @@ function fillNote(said: SaidSlots): ActOf<'note'> | null {
   return text === '' ? null : { kind: 'note', text, about: said.of('about') === '' ? null : said.about };
 }
 
-const groupLed =
-  /^((?:cả|toàn|các|những|mọi|ca|toan|cac|nhung|moi)\s+(?:công ty|cty|mọi người|nhà|người|phòng\s+\p{L}+(?:\s+\p{L}+)?|\p{L}+\s+\p{L}+))(?:\s+(.+))?$/iu;
-
-/** "Nhắc nộp tờ khai": a letter that reminds says so. */
-const withReminding = (message: string, text: string): string => {
-  const lead =
-    text === '' ? null : /(?<!\p{L})(?:nhắc|nhac)\s+$/iu.exec(message.slice(0, message.indexOf(text)));
-  return lead ? `${lead[0].trim()} ${text}` : text;
-};
-
-/** To whom a letter is and what it says: "cả công ty nghỉ Tết" is to all of them; "các đại lý miền Trung" is nobody called Trung. */
-function addressed(said: SaidSlots): { readonly to: string; readonly text: string } {
-  const to = said.of('to');
-  const text = withReminding(said.message, said.of('text'));
-  const [, group, behind = ''] = groupLed.exec(to) ?? [];
-  if (group !== undefined) return text === '' ? { to: group, text: behind } : { to, text };
-  if (said.listOf('to').length > 1) return { to, text };
-  const name = said.clause.names().find((one) => to.startsWith(`${one} `)) ?? said.namedIn('to');
-  const [at, from] = [said.message.indexOf(to), text === '' ? -1 : said.message.indexOf(said.of('text'))];
-  // "Thư cảm ơn nhà thầu đã gửi báo giá sơn sàn": what stands behind the text and names nobody belongs to it.
-  if (name === to && from >= 0 && at > from && !said.clause.names().includes(name))
-    return { to: '', text: behindMail(said) || said.message.slice(from) };
-  // "Mail cho anh Nam nhắc gửi phiếu nhập": what goes on behind the name is what it says.
-  const rest = to.slice(to.indexOf(name) + name.length).trim();
-  const isLonger = to.startsWith(name) && rest.split(' ').length >= leastText;
-  const behindName = said.message.slice(said.message.indexOf(name) + name.length).trim();
-  return isLonger ? { to: name, text: behindName } : { to: name, text };
-}
-
-const leastText = 2;
-
-function behindMail({ clause, message }: SaidSlots): string {
-  const mail = clause.pieces[clause.at('mail')];
-  // "Thư cảm ơn" says what it is for.
-  const purpose = mail?.text.replace(/^(?:thư điện tử|thư|thu|mail|email)\s*/iu, '') ?? '';
-  return mail === undefined ? '' : `${purpose} ${message.slice(mail.to).trim()}`.trim();
-}
+/** Without a word for a letter the tagged words say whom it is to: the last name among them. */
+const addressed = (said: SaidSlots): { readonly to: string; readonly text: string } => ({
+  to: said.listOf('to').length > 1 ? said.of('to') : said.namedIn('to'),
+  text: said.of('text'),
+});
 
 const namesDay = /(?<!\p{L})(?:thứ|ngày|mai|mốt|tuần|tháng|thu|ngay|mot|tuan|thang)(?!\p{L})|\d\/\d/iu;
 const isShorter = /(?<!\p{L})(?:rút|ngắn|bớt|sớm|cắt|giảm|rut|ngan|bot|som|cat|giam)(?!\p{L})/iu;

@@ -11,6 +11,9 @@ const presentWeek = 'tuần này';
 const dueWords =
   /(?<!\p{L})(?:gần|nhất|sắp|hạn|đến|tới|deadline|việc|nào|xong|phải|nộp|cần|những|các|còn|gan|nhat|sap|han|den|toi|viec|nao|phai|nop)(?!\p{L})/giu;
 
+/** With a day, "đầu tháng cổng thanh toán sập vì cái gì" still asks for nothing that is due. */
+const saysDue = /(?<!\p{L})(?:hạn|việc|deadline|task|nộp|xong|han|viec|nop)(?!\p{L})/iu;
+
 /** What a message of a kind asks of calendar, rooms, people and tasks; null where the kind asks none of it. */
 export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion | null {
   const { clause } = said;
@@ -28,7 +31,11 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
       return fillTaskState(said);
     case 'due-tasks':
       // "Thuế GTGT chừng nào tới hạn" asks of one task.
-      if (time === '' && clause.content().replace(dueWords, '').trim().includes(' ')) return null;
+      if (
+        (time === '' || !saysDue.test(said.message)) &&
+        clause.content().replace(dueWords, '').trim().includes(' ')
+      )
+        return null;
       return {
         kind: 'due-tasks',
         time: time || presentWeek,
@@ -36,7 +43,8 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
       };
     case 'people': {
       const words = said.personOf('person');
-      return words === '' ? null : { kind: 'person', words };
+      const saysWho = words !== '' || clause.content().includes(' ');
+      return saysWho ? { kind: 'person', words, message: said.message } : null;
     }
     case 'own-notes':
     case 'import':
@@ -75,9 +83,18 @@ function fillMeetingPeople(said: SaidSlots): QuestionOf<'meeting-people'> {
 const asksWhether =
   /\s(?:không|chưa|ko|hông|hong|k|khong|chua)(?:\s+(?:vậy|ta|nhỉ|em|bạn|ạ|v|vay|nhi))?[\s?.!]*(?:,.*)?$/iu;
 
+/** "Biên bản họp giá thông qua chưa" */
+const asksOfMinutes =
+  /(?<!\p{L})(?:biên bản|bien ban)(?!\p{L}).*(?<!\p{L})(?:thông qua|duyệt|ký|khóa|xong|có|bước nào|đến đâu|tới đâu|thong qua|duyet|ky|co)(?!\p{L})/iu;
+
+/** "Mọi người trả lời đủ chưa": who is missing. */
+const asksForAll = /(?<!\p{L})(?:trả lời|xác nhận|tra loi|xac nhan)\s+(?:đủ|hết|du|het)(?!\p{L})/iu;
+
 function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
+  if (asksOfMinutes.test(clause.message)) return 'minutes';
   if (asks !== undefined) return asks;
+  if (asksForAll.test(clause.message)) return 'unanswered';
   if (clause.has('decline-invite')) return 'declined';
   const says = clause.has('answered', 'accept-invite', 'confirm');
   const isNamed = clause.names().length > 0;
@@ -108,13 +125,17 @@ function fillRooms(said: SaidSlots): QuestionOf<'rooms'> {
   };
 }
 
+const asksSoFar =
+  /(?<!\p{L})(?:rồi|(?:đến|tới|tính đến) (?:giờ|nay|hôm nay)|đã họp|roi|(?:den|toi) (?:gio|nay))(?!\p{L})/iu;
+
 function fillFigures(said: SaidSlots, time: string): QuestionOf<'figures'> {
   const { clause } = said;
+  const soFar = asksSoFar.test(said.message);
   const person = said.of('person');
   const [name] = clause.names();
   if (clause.has('company') && name === undefined)
-    return { kind: 'figures', time, of: 'company', person: '' };
-  if (name !== undefined) return { kind: 'figures', time, of: 'person', person: person || name };
+    return { kind: 'figures', time, soFar, of: 'company', person: '' };
+  if (name !== undefined) return { kind: 'figures', time, soFar, of: 'person', person: person || name };
   const isSelf = person === '' || /^(?:tôi|mình|em|anh|chị|tui|tớ|toi|minh|chi)$/iu.test(person);
-  return { kind: 'figures', time, of: isSelf ? 'self' : 'group', person: isSelf ? '' : person };
+  return { kind: 'figures', time, soFar, of: isSelf ? 'self' : 'group', person: isSelf ? '' : person };
 }

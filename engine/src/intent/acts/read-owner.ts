@@ -14,7 +14,7 @@ const subject = /^\s*((?:\p{L}+\s+){1,4}?)(?:còn|có|đang|phải|nợ|cần|co
 
 /** Days lead a sentence as often: "tuần này còn việc gì". */
 const saysDay =
-  /(?<!\p{L})(?:tuần|tháng|ngày|hôm|sáng|chiều|mai|nay|việc|công ty|hiện|tuan|thang|ngay|hom|viec)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tuần|tháng|ngày|hôm|sáng|chiều|mai|nay|việc|công ty|hiện|ngoài|thế|vậy|rứa|trong|tuan|thang|ngay|hom|viec|ngoai)(?!\p{L})/iu;
 
 /** What stands before the verb of a sentence, or the name in it; empty where that is a time. */
 function subjectOf(message: string, names: readonly string[]): string {

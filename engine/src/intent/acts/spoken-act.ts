@@ -74,9 +74,20 @@ type WrittenAct =
       readonly times: readonly string[];
       readonly people: readonly string[];
     }
-  | { readonly kind: 'letter'; readonly to: string; readonly text: string }
+  | (Partial<LetterStyle> & { readonly kind: 'letter'; readonly to: string; readonly text: string })
   /** `words` name the task it is about; without any the one spoken of last. */
   | { readonly kind: 'nudge'; readonly person: string; readonly words: string };
+
+/** How a letter is to be written. */
+export type LetterStyle = {
+  readonly tone: 'formal' | 'warm' | 'short' | null;
+  /** Whose name stands under it; empty for the writer's. */
+  readonly sign: string;
+  /** Sentences to stand behind what it says. */
+  readonly more: readonly string[];
+  /** What it is to say and only a look-up could fill in, as said. */
+  readonly unused: string;
+};
 
 export type SpokenPriority = 'high' | 'normal' | 'low';
 
@@ -108,7 +119,9 @@ export type SpokenQuestion =
         | 'declined'
         | 'accepted'
         | 'answered'
-        | 'answer';
+        | 'answer'
+        /** How far its minutes are. */
+        | 'minutes';
     })
   | (AboutMeeting & { readonly kind: 'meeting-agenda' })
   /** `seats` that it is to have; null where none are said. */
@@ -124,6 +137,8 @@ export type SpokenQuestion =
   | {
       readonly kind: 'figures';
       readonly time: string;
+      /** What is over by now is asked for first: "họp mấy tiếng rồi". */
+      readonly soFar: boolean;
       readonly of: 'self' | 'company' | 'person' | 'group';
       readonly person: string;
     }
@@ -131,8 +146,8 @@ export type SpokenQuestion =
   /** `person` is whose they are, or a department's; empty for the caller's own. */
   | { readonly kind: 'due-tasks'; readonly time: string; readonly person: string }
   | { readonly kind: 'own-notes' }
-  /** Who somebody is, or who works somewhere. */
-  | { readonly kind: 'person'; readonly words: string }
+  /** Who somebody is, or who works somewhere; `words` name them, empty where only all of the message says who is meant. */
+  | { readonly kind: 'person'; readonly words: string; readonly message: string }
   | { readonly kind: 'import' }
   /** How to spend less time in meetings. */
   | { readonly kind: 'fewer-meetings'; readonly of: 'self' | 'company' }

@@ -1,5 +1,6 @@
 import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
+import { updateMember } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
@@ -246,6 +247,28 @@ describe('what is no request', () => {
       expect((await send(an, command)).response).not.toMatch(/^Chưa trả lời được/);
     }
   });
+});
+
+describe('who somebody is', () => {
+  beforeAll(async () => {
+    const set = { department: 'Tài chính', position: 'Kế toán trưởng' };
+    (await an.call(updateMember, { params: { userId: binh.userId }, body: set })).value();
+  });
+
+  test.each(['ai làm kế toán trưởng vậy', 'chị Bình làm chức gì'])('%s', async (question) => {
+    const { response } = await send(an, question);
+    expect(response).toContain('Lê Thị Bình — Kế toán trưởng — Tài chính');
+  });
+});
+
+test('a person who takes part in a closed meeting learns where to ask of it, and nobody else does', async () => {
+  const closed = await givenMeeting('Bàn lương', ['2026-11-18T01:00:00Z', '2026-11-18T02:00:00Z']);
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [closed]);
+  const question = 'thị thực chốt bao nhiêu tiền?';
+  expect((await send(an, question)).response).toContain('họp kín');
+  const { response } = await send(dung, question);
+  expect(response).toMatch(/^Không tìm thấy gì/u);
+  expect(response).not.toContain('họp kín');
 });
 
 test('a message without a word anyone says is answered as any other', async () => {

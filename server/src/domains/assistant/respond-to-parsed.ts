@@ -2,7 +2,7 @@ import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { respondFromDescription } from './acts/answers/respond-from-description.ts';
+import { respondFromCompany } from './acts/answers/respond-from-company.ts';
 import { completeRoomUse } from './acts/complete-room-use.ts';
 import { pendingSchedule, pendingTask } from './dialogue-pending.rules.ts';
 import { withPeople, withRequest } from './dialogue-people.rules.ts';
@@ -111,14 +111,21 @@ export async function respondToParsed(
       const answered = await resolveAnswer(world, scope, asked, beside);
       const meetingIds = answered.found.sources.slice(0, 1).flatMap(({ meetingId }) => meetingId ?? []);
       const isUnfound = answered.found.sentences.length === 0;
-      const described = isUnfound ? await respondFromDescription(scope, asked.query) : null;
+      const described = isUnfound ? await respondFromCompany(scope, asked) : null;
       if (described !== null) return answer(described);
       return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound };
     }
-    default:
-      return answer(await respondToSmallTalk(world, scope, asked));
+    default: {
+      // What names little asks what the assistant can do: "bạn làm được gì".
+      const namesMatter = asked.kind === 'help' && asked.words.split(' ').length >= leastMatter;
+      const isUnfound = namesMatter && asked.topic === null;
+      return { ...answer(await respondToSmallTalk(world, scope, asked)), isUnfound };
+    }
   }
 }
+
+/** So many words of a question for help may be about what was said instead. */
+const leastMatter = 3;
 
 const idsOf = (rows: readonly { readonly id: string }[], most: number): string[] =>
   rows.slice(0, most).map(({ id }) => id);
@@ -163,8 +170,11 @@ async function answerRecord(
   asked: Of<'summary' | 'figures' | 'decisions'>,
 ): Promise<ParsedAnswer> {
   const plan = planRecord(asked, await resolveRecord(world, scope, asked));
-  return { ...answer(renderRecord(plan)), isUnfound: plan.kind === 'no-meeting' && !asked.isCommand };
+  return { ...answer(renderRecord(plan)), isUnfound: isWithoutRecord.has(plan.kind) && !asked.isCommand };
 }
+
+/** A question may be about what was said elsewhere where the meeting it seems to name has no record. */
+const isWithoutRecord: ReadonlySet<string> = new Set(['no-meeting', 'not-analysed', 'not-held']);
 
 async function answerAgenda(
   world: AssistantWorld,
@@ -176,7 +186,11 @@ async function answerAgenda(
   const meetings = plan.kind === 'ask-person' ? [] : plan.meetings;
   const userIds = plan.kind === 'person' ? [plan.person.userId] : [];
   const meetingIds = idsOf(meetings, mostSpokenOf);
-  return answer(renderAgenda(plan), { meetingIds, userIds, day: first === last ? first : null });
+  const isUnfound = plan.kind === 'own' && plan.unknown !== null;
+  return {
+    ...answer(renderAgenda(plan), { meetingIds, userIds, day: first === last ? first : null }),
+    isUnfound,
+  };
 }
 
 async function answerTasks(
@@ -185,14 +199,15 @@ async function answerTasks(
   asked: Of<'own-tasks' | 'late-tasks' | 'person-tasks'>,
 ): Promise<ParsedAnswer> {
   const found = await resolveTasks(world, scope, asked);
-  const items = 'items' in found ? found.items : [];
+  const items = found.unclear === null ? found.items : [];
   // Whose tasks these are was spoken of.
   const userIds = [...new Set(items.flatMap(({ assigneeId }) => assigneeId ?? []))];
   const mentions = {
     itemIds: idsOf(items, mostSpokenOf),
     ...(asked.kind !== 'own-tasks' && userIds.length === 1 && { userIds }),
   };
-  return { ...answer(renderTasks(planTasks(asked, found)), mentions), isUnfound: !('items' in found) };
+  const plan = planTasks(asked, found);
+  return { ...answer(renderTasks(plan), mentions), isUnfound: plan.kind === 'unknown-person' };
 }
 
 async function answerFreeTime(

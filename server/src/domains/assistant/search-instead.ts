@@ -1,6 +1,10 @@
+import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { type DialogueAnswer, type DialogueStep, finish } from './dialogue-step.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
+
+/** Kinds whose own answer says more than lines that are only near. */
+const answersAnyway: ReadonlySet<IntentKind> = new Set(['help', 'agenda']);
 
 /** What was said of it, where nothing is called what a question names; null where nothing answers it. */
 export async function searchInstead(
@@ -13,9 +17,9 @@ export async function searchInstead(
   if (turn.search === null) return null;
   const { reply, mentions } = await respondToParsed(world, scope, turn.search, beside);
   if (reply.reading?.kind !== 'answer') return null;
-  // What the assistant does not do or know is searched only for an answer, anything else for the nearest lines too.
+  // What the assistant does not do or know, or answers otherwise, is searched only for an answer; anything else for the nearest lines too.
   const isRefused = turn.question?.kind === 'private' || turn.question?.kind === 'beyond';
-  const found = isRefused ? reply.reading.sentences : reply.reading.sources;
+  const found = isRefused || answersAnyway.has(turn.kind) ? reply.reading.sentences : reply.reading.sources;
   if (found.length === 0) return null;
   return { ...finish(step, reply, { mentions }), isUnfound: reply.reading.sentences.length === 0 };
 }

@@ -100,3 +100,24 @@ test('the last meeting of a kind is the one asked about', () => {
   const { sources } = answerQuestion(asked, found([older, newer]));
   expect(new Set(sources.map(({ meetingId }) => meetingId))).toEqual(new Set(['mới']));
 });
+
+const decision = {
+  ...{ kind: 'decision' as const, id: 'q1', meeting_id: 'họp', title: 'Giao ban', speaker: null },
+  ...{ starts_at: new Date('2026-11-17T01:00:00Z'), time_zone: 'Asia/Ho_Chi_Minh' },
+};
+
+test('a decision was decided whether or not its words say so', () => {
+  const asked = { ...question, message: 'tất niên chốt ngày nào?', query: 'tất niên chốt' };
+  const lines = [{ ...decision, text: 'Tất niên tổ chức ngày 30/1 tại Nghệ An.' }];
+  const { sentences } = answerQuestion(asked, { turns: [], lines, counts: new Map() });
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'Đã quyết định: “Tất niên tổ chức ngày 30/1 tại Nghệ An.”',
+  ]);
+});
+
+test('a year may be what was said instead of when', () => {
+  const past = { words: 'năm ngoái', start: '2025-01-01T00:00:00', end: '2026-01-01T00:00:00' };
+  const asked = { message: 'ai nói năm ngoái kho không đủ chỗ?', query: 'kho đủ chỗ', isAsking: true, past };
+  const said = found([turn(0, 'Kho năm ngoái không đủ chỗ đâu.')]);
+  expect(answerQuestion(asked, said)).toMatchObject({ missedDays: null, sentences: [{ sources: [1] }] });
+});

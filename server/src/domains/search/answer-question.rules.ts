@@ -6,6 +6,8 @@ import { leadOf, pickPiece } from '@hopgon/engine/answering/write-answer';
 import { supportCheck } from '@hopgon/engine/support/check-support';
 import { fold } from '@hopgon/engine/text/fold';
 import { findWords } from '@hopgon/engine/text/highlight';
+import { daysBetween } from '@hopgon/engine/time/days';
+import { dateOf } from '@hopgon/engine/time/local-time';
 import { type AskedQuestion, readAsked } from './asked-question.rules.ts';
 import type { AskedLineRow, AskedTurnRow } from './asked-rows.rules.ts';
 import {
@@ -85,9 +87,15 @@ function isOfDays({ past }: AskedQuestion, { lines }: PassageGroup): boolean {
   return past === null || (held !== null && held >= past.start && held < past.end);
 }
 
-/** "11.11" may be the day of a meeting, or what it is called. */
-const isCalled = ({ past }: AskedQuestion, { title }: PassageGroup): boolean =>
-  past !== null && fold(title).includes(fold(past.words));
+/** "11.11" may be the day of a meeting, or what it is called; "năm ngoái" when it was said, or a part of what was said. */
+function isCalled({ past }: AskedQuestion, { title, lines }: PassageGroup): boolean {
+  if (past === null) return false;
+  const said =
+    daysBetween(dateOf(past.start), dateOf(past.end)) >= daysOfYear ? lines.map(({ text }) => text) : [];
+  return [title, ...said].some((text) => fold(text).includes(fold(past.words)));
+}
+
+const daysOfYear = 365;
 
 /** "Buổi giao ban gần nhất" is the last meeting that is called so. */
 function latestAsked(

@@ -7,6 +7,8 @@ export interface AskedQuestion {
   readonly query: string;
   /** Whether it asks something; other words answer only where a line holds nearly all of them. */
   readonly isAsking: boolean;
+  /** Groups of phrases that say the same in this company, of its glossary. */
+  readonly ownWords?: readonly (readonly string[])[];
   /** The past days it names, in which it was said: `end` exclusive. */
   readonly past: { readonly words: string; readonly start: LocalTime; readonly end: LocalTime } | null;
 }
@@ -18,8 +20,8 @@ const longestWord = 64;
 const mostWords = 28;
 
 /** What of a question is looked for. */
-export function readAsked({ message, query }: AskedQuestion): ReadQuestion {
-  const question = readQuestion(message, query);
+export function readAsked({ message, query, ownWords }: AskedQuestion): ReadQuestion {
+  const question = readQuestion(message, query, ownWords);
   const terms = question.terms.filter(({ word }) => word.to - word.from <= longestWord).slice(0, mostTerms);
   return { ...question, terms, attribute: question.attribute.filter((place) => place < terms.length) };
 }

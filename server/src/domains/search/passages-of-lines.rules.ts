@@ -34,13 +34,21 @@ export function groupPassages(
     }),
   }));
   const others = lines.map((row) => ({
-    title: row.title ?? '',
+    title: [row.title ?? '', kindWords[row.kind]].join(' ').trim(),
     lines: [
       { item: { passage: linePassage(row), previous: null }, index: 0, speaker: row.speaker, text: row.text },
     ],
   }));
   return [...talks, ...others];
 }
+
+/** What a line is without saying so: a decision of a meeting was decided, whatever its words. */
+const kindWords: Readonly<Record<AskedLineRow['kind'], string>> = {
+  decision: 'chốt quyết định thống nhất duyệt',
+  task: 'giao việc',
+  minutes: 'biên bản',
+  note: 'ghi chú',
+};
 
 const turnPassage = (row: AskedTurnRow): Passage => ({
   kind: 'turn',

@@ -51,6 +51,8 @@ function openEnded(message: string, time: SaidTime): SaidTime {
 }
 
 const noPerson = /(?:^|[\s,]+)(?:ko|không|tầm|khoảng|có|rảnh|bận|lúc|nhỉ|vậy|tam|khoang|ranh)(?=[\s,]|$)/giu;
+/** Typed small and without marks it leads to a time, and is nobody's name. */
+const leadsSmall = /(?:^|[\s,]+)(?:tu|luc)(?=[\s,]|$)/gu;
 
 /** Whom a question is about: the people that were read, without words that are none; else the names it has. */
 function peopleAsked(people: string, names: readonly string[]): string {
@@ -59,6 +61,7 @@ function peopleAsked(people: string, names: readonly string[]): string {
     .replace(length === '' ? '\0' : length, '')
     .replace(/(?:^|\s)(?:chừng|chung)(?=\s|$)/giu, '')
     .replace(noPerson, '')
+    .replace(leadsSmall, '')
     .replace(/^[\s,]+|[\s,]+$/gu, '');
-  return said === '' ? names.join(', ') : said;
+  return said === '' ? names.filter((name) => !/^(?:tu|luc)$/u.test(name)).join(', ') : said;
 }

@@ -1,7 +1,5 @@
-import { isQuestion } from '@hopgon/engine/answering/is-question';
 import { readOwner } from '@hopgon/engine/intent/acts/read-owner';
 import type { IntentKind, IntentSlots } from '@hopgon/engine/intent/intent';
-import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { type MessageRequest, readRequest } from '@hopgon/engine/intent/read-request';
 import { fold } from '@hopgon/engine/text/fold';
@@ -10,6 +8,7 @@ import { coveredDays, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/
 import type { SaidTime } from '@hopgon/engine/time/said-time';
 import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
+import { askingPart, asksSomething } from './asking-part.rules.ts';
 import { asksOfMatter } from './content-question.rules.ts';
 import { findSmallTalk } from './find-small-talk.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
@@ -34,7 +33,7 @@ export function parseFreeWords(
   const { asksForLate, helpTopic, isUrgent } = findAskedFacts(message);
   const { person = '', about = '' } = slots;
   const search = searchIn(message, request, now);
-  if (score < plainlySaid) return { ...search, isAsking: isQuestion(normalizeMessage(message).text) };
+  if (score < plainlySaid) return { ...search, isAsking: asksSomething(message) };
   switch (kind) {
     case 'schedule':
       return { kind, message, isCommand: false, words: parseSpokenSchedule(slots, found, now, names) };
@@ -50,16 +49,14 @@ export function parseFreeWords(
     case 'free':
     case 'find-time':
       return parseFreeTime(message, request, now);
-    case 'own-tasks': {
-      const owner = readOwner(message, names);
-      return names.includes(owner) ? { kind: 'person-tasks', person: owner } : { kind };
-    }
+    case 'own-tasks':
+      return parseOwnTasks(message, request, now);
     case 'late-tasks':
       return { kind, asksForLate, person: readOwner(message, names) || (ofSelf.test(message) ? 'tôi' : '') };
     case 'person-tasks':
-      return { kind, person: names.find((name) => person.endsWith(name)) ?? (person || (names[0] ?? '')) };
+      return { kind, person: names.find((name) => person.endsWith(name)) ?? ownerOf(person, names) };
     case 'next-meeting':
-      return { kind, meeting: parseMeetingWords(stripNearest(about), now) };
+      return parseNextMeeting(message, request, now);
     case 'decisions':
       return asksOfMatter(message, { slots, query }) ? search : recordSpoken(kind, slots, meetingId, now);
     case 'summary':
@@ -77,11 +74,40 @@ export function parseFreeWords(
     case 'thanks':
       return { kind };
     case 'unknown':
-      return { ...search, isAsking: isQuestion(normalizeMessage(message).text) };
+      return { ...search, isAsking: asksSomething(message) };
     default:
       return search;
   }
 }
+
+const asksWhatIsDue =
+  /(?<!\p{L})(?:đến hạn|tới hạn|phải (?:xong|nộp|làm)|deadline|den han|toi han|phai (?:xong|nop|lam))(?!\p{L})/iu;
+
+/** "Tuần này tôi phải nộp gì" asks for what is due then; "việc của Lan" is hers. */
+function parseOwnTasks(message: string, { names, time }: MessageRequest, now: LocalTime): ParsedMessage {
+  const owner = readOwner(message, names);
+  if (names.includes(owner)) return { kind: 'person-tasks', person: owner };
+  const isDue = asksWhatIsDue.test(message) && time.ahead !== null;
+  return { kind: 'own-tasks', due: isDue ? readDateRange(time, now) : null };
+}
+
+/** "Mấy giờ mai họp": a day and no name ask for that day. */
+function parseNextMeeting(message: string, request: MessageRequest, now: LocalTime): ParsedMessage {
+  const about = stripNearest(request.slots.about ?? '');
+  return about === '' && asksOfDay(request)
+    ? parseAgenda(message, request, now)
+    : { kind: 'next-meeting', meeting: parseMeetingWords(about, now) };
+}
+
+const groupWords = /^(?:phòng|bộ phận|team|nhóm|bên|tổ|ban|phong|bo phan|nhom|ben)\s/iu;
+
+/** Whose tasks are asked for: a department, else who is named, else what the words say. */
+const ownerOf = (person: string, names: readonly string[]): string =>
+  groupWords.test(person) ? person : (names[0] ?? person);
+
+const asksOfDay = ({ slots: { when = '' }, time: { ahead } }: MessageRequest): boolean =>
+  when !== '' && ahead !== null && !ahead.clock && namesOtherDay.test(when);
+const namesOtherDay = /(?<!\p{L})(?:mai|mốt|kia|thứ|chủ nhật|ngày|mot|thu|chu nhat|ngay)(?!\p{L})|^t[2-7]/iu;
 
 const leadsTo = (words: string, name: string, message: string): boolean => {
   const at = message.indexOf(name);
@@ -108,7 +134,9 @@ function parseAgenda(
 
 function searchIn(message: string, { time, names, query }: MessageRequest, now: LocalTime): ParsedSearch {
   const times = searchTimes(time, now);
-  const looked = withoutDays(query.toWellFormed(), times, names);
+  const asked = askingPart(message);
+  const words = asked === message ? query : readRequest(asked, now, 'said').query;
+  const looked = withoutDays(words.toWellFormed(), times, names);
   return { kind: 'question', message, query: looked, names, ...times, isAsking: true };
 }
 

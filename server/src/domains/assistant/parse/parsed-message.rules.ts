@@ -68,7 +68,8 @@ export interface ParsedAgenda {
 }
 
 export type ParsedTaskList =
-  | { readonly kind: 'own-tasks' }
+  /** `due` are the days it asks to be due in; null where it asks for all. */
+  | { readonly kind: 'own-tasks'; readonly due: DateRange | null }
   /** `person` is whose, as said; empty for all that the caller may see. */
   | { readonly kind: 'late-tasks'; readonly asksForLate: boolean; readonly person: string }
   | { readonly kind: 'person-tasks'; readonly person: string };

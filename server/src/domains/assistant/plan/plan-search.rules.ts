@@ -11,6 +11,8 @@ export type SearchPlan =
       readonly kind: 'answer';
       readonly query: string;
       readonly scope: AskedScope;
+      readonly hasClosed: boolean;
+      readonly tasks: ResolvedSearch['tasks'];
     })
   | {
       readonly kind: 'nothing';
@@ -18,12 +20,13 @@ export type SearchPlan =
       readonly isAsking: boolean;
       readonly scope: AskedScope;
       readonly offers: readonly Offer[];
+      readonly hasClosed: boolean;
     };
 
 export const planSearch = (
   { query, isAsking }: ParsedSearch,
-  { found, scope, offers }: ResolvedSearch,
+  { found, tasks, scope, offers, hasClosed }: ResolvedSearch,
 ): SearchPlan =>
   found.sources.length > 0
-    ? { kind: 'answer', query, scope, ...found }
-    : { kind: 'nothing', query, isAsking, scope, offers };
+    ? { kind: 'answer', query, scope, hasClosed, tasks, ...found }
+    : { kind: 'nothing', query, isAsking, scope, offers, hasClosed };

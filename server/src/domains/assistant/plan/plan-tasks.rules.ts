@@ -1,7 +1,10 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { ParsedTaskList } from '../parse/parsed-message.rules.ts';
+import type { DateRange } from '../parse/time/date-range.rules.ts';
 import type { UnclearName } from '../resolve/people/person-choices.rules.ts';
 import type { ResolvedTaskList } from '../resolve/resolved.rules.ts';
+
+export type { DateRange } from '../parse/time/date-range.rules.ts';
 
 export type TasksPlan =
   | { readonly kind: 'ask-person'; readonly unclear: UnclearName }
@@ -11,6 +14,8 @@ export type TasksPlan =
       readonly kind: 'owned';
       readonly items: readonly ActionItem[];
       readonly owner: { readonly name: string; readonly isAlone: boolean } | null;
+      /** The days they were asked to be due in; null where all were asked for. */
+      readonly due: DateRange | null;
     }
   /** `late` are those past their day, whose answer they are; all of them where that was not asked. */
   | {
@@ -24,9 +29,11 @@ export type TasksPlan =
 export function planTasks(asked: ParsedTaskList, found: ResolvedTaskList): TasksPlan {
   if (found.unclear) return { kind: 'ask-person', unclear: found.unclear };
   const { items, owner } = found;
-  if (asked.kind === 'own-tasks') return { kind: 'owned', items, owner: null };
+  if (asked.kind === 'own-tasks') return { kind: 'owned', items, owner: null, due: asked.due };
   if (asked.kind === 'person-tasks')
-    return owner ? { kind: 'owned', items, owner } : { kind: 'unknown-person', name: asked.person };
+    return owner
+      ? { kind: 'owned', items, owner, due: null }
+      : { kind: 'unknown-person', name: asked.person };
   const past = items.filter(({ overdue }) => overdue);
   if (past.length === 0) return { kind: 'in-time', items, owner };
   if (asked.asksForLate) return { kind: 'late', items: past, owner };

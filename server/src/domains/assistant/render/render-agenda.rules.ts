@@ -43,11 +43,16 @@ function renderOwn(plan: Extract<AgendaPlan, { kind: 'own' }>): AssistantReply {
   const links = linksTo(
     meetings,
     `/meetings?date=${first}`,
-    ({ myAnswer }) => answers[myAnswer ?? 'accepted'],
+    (meeting) => `${meetingPlace(meeting)}${answers[meeting.myAnswer ?? 'accepted']}`,
   );
   const total = minutes === null ? '' : ` ${writeTotal(minutes)}`;
   return listLinks(`${days}: bạn có ${hasMore ? 'hơn ' : ''}${meetings.length} cuộc họp.${total}`, links);
 }
+
+const meetingPlace = ({ room, location }: MeetingSummary): string => {
+  const place = room?.name || location;
+  return place === '' ? '' : `, ${place}`;
+};
 
 /** A colleague's meetings that the caller may see, and the times when they are taken by others. */
 function renderPerson(plan: Extract<AgendaPlan, { kind: 'person' }>): AssistantReply {

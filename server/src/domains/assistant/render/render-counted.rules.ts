@@ -17,11 +17,12 @@ interface Counted {
   readonly hidden: number;
   readonly declined: number;
   readonly now: string;
+  readonly soFar: boolean;
 }
 
 /** "Bạn: 3 cuộc, 2 giờ 15 phút, tuần này (23/11/2026–29/11/2026)", and what was counted. */
 export function renderCounted(plan: Counted): string {
-  const { of, person, said, first, last, counted, hidden, declined, now } = plan;
+  const { of, person, said, first, last, counted, hidden, declined, now, soFar } = plan;
   const whose = of === 'self' ? 'Bạn' : (person?.displayName ?? 'Cả công ty');
   const days = `${said} (${dayInDigits(first)}–${dayInDigits(last)})`;
   const over = counted.filter(({ endsAt }) => endsAt <= now);
@@ -29,10 +30,13 @@ export function renderCounted(plan: Counted): string {
     of === 'self' ? counted.filter((one) => one.myAnswer === 'waiting' && one.endsAt > now).length : 0;
   const sum =
     counted.length === 0 ? 'không có cuộc họp nào' : `${counted.length} cuộc, ${hoursOf(of, counted)}`;
+  const held = over.length === 0 ? 'chưa có cuộc nào' : `${over.length} cuộc, ${hoursOf(of, over)}`;
+  const isPast = soFar && over.length < counted.length;
   const lines = [
-    [true, `${whose}: ${sum}, ${days}.`],
+    [isPast, `${whose}: đến giờ ${held} đã họp xong, ${days}. Tính cả các cuộc sắp tới: ${sum}.`],
+    [!isPast, `${whose}: ${sum}, ${days}.`],
     [
-      over.length > 0 && over.length < counted.length,
+      !isPast && over.length > 0 && over.length < counted.length,
       `Trong đó ${over.length} cuộc, ${hoursOf(of, over)} đã họp xong.`,
     ],
     [waiting > 0, `${waiting} cuộc bạn chưa trả lời lời mời.`],

@@ -1,17 +1,22 @@
 import { writeAnswer } from '@hopgon/contract/chat/write-answer';
 import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { SearchPlan } from '../plan/plan-search.rules.ts';
+import { describeItem } from './describe-item.rules.ts';
 import { writeOffer } from './offer-words.rules.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 
 /** An answer with its sources, the nearest lines where nothing answers, or what can be done instead. */
 export function renderSearch(plan: SearchPlan): AssistantReply {
   if (plan.kind === 'nothing') return renderNothing(plan);
-  const { scope, sentences, sources, query, missedDays, respelt } = plan;
+  const { scope, sources, query, missedDays, respelt, hasClosed, tasks } = plan;
+  const sentences = plan.sentences.map((sentence, at) => {
+    const item = tasks.get(at);
+    return item ? { ...sentence, text: `Việc: ${describeItem(item)}` } : sentence;
+  });
   const reading = {
     kind: 'answer' as const,
     scope,
-    sentences: [...sentences],
+    sentences,
     sources: [...sources],
     hidden: 0,
   };
@@ -19,14 +24,17 @@ export function renderSearch(plan: SearchPlan): AssistantReply {
   const head =
     sentences.length > 0
       ? read && `${read}Trong các cuộc họp:`
-      : `${read}${headOfNearest(query, missedDays, scope)}`;
+      : `${read}${headOfNearest(query, missedDays, scope)}${hasClosed ? ` ${ofClosed}` : ''} Những dòng gần nhất:`;
   return say(writeAnswer(reading, head || null), reading);
 }
 
 function headOfNearest(query: string, missedDays: string | null, scope: AskedScope): string {
   const days = missedDays === null ? '' : ` ${missedDays.charAt(0).toLowerCase()}${missedDays.slice(1)}`;
-  return `Không tìm thấy câu trả lời cho “${query}” trong ${placeWords[scope]}${days}. Những dòng gần nhất:`;
+  return `Không tìm thấy câu trả lời cho “${query}” trong ${placeWords[scope]}${days}.`;
 }
+
+/** Said to each person who takes part in a closed meeting, whatever was asked. */
+const ofClosed = 'Nội dung các cuộc họp kín của bạn chỉ hỏi được ngay trong trang của cuộc họp đó.';
 
 const placeWords: Readonly<Record<AskedScope, string>> = {
   meeting: 'cuộc họp này',
@@ -39,6 +47,7 @@ function renderNothing({
   isAsking,
   scope,
   offers,
+  hasClosed,
 }: Extract<SearchPlan, { kind: 'nothing' }>): AssistantReply {
   const [first] = offers;
   // Words that name one thing and do not say what to do with it are asked back.
@@ -47,5 +56,6 @@ function renderNothing({
   const head = isAsking
     ? `Không tìm thấy gì về “${query}” trong ${placeWords[scope]}.`
     : 'Chưa trả lời được câu này. Trợ lý biết lịch họp, việc cần làm và những gì đã nói trong các cuộc họp bạn được xem.';
-  return askBack(`${head} Bạn có thể:`, offers.map(writeOffer));
+  const closed = isAsking && hasClosed ? ` ${ofClosed}` : '';
+  return askBack(`${head}${closed} Bạn có thể:`, offers.map(writeOffer));
 }

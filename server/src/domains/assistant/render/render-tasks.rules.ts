@@ -1,6 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import { dayInWords } from '@hopgon/contract/time/format-local';
-import type { TasksPlan } from '../plan/plan-tasks.rules.ts';
+import { dayInWords, daysInWords } from '@hopgon/contract/time/format-local';
+import type { DateRange, TasksPlan } from '../plan/plan-tasks.rules.ts';
 import { askWhichPerson } from './ask-people.rules.ts';
 import { type AssistantReply, listLinks, say } from './reply.rules.ts';
 
@@ -42,7 +42,8 @@ type Listed = Extract<TasksPlan, { kind: 'late' | 'open' | 'in-time' }>;
 const whose = ({ owner }: Listed): string => (owner === null ? '' : ` của ${owner.name}`);
 const namesOwner = ({ owner }: Listed): boolean => owner === null || !owner.isAlone;
 
-function renderOwned({ items, owner }: Extract<TasksPlan, { kind: 'owned' }>): AssistantReply {
+function renderOwned({ items, owner, due }: Extract<TasksPlan, { kind: 'owned' }>): AssistantReply {
+  if (due !== null && items.length > 0) return renderDue(items, due);
   if (!owner)
     return items.length === 0
       ? say('Bạn không có việc nào đang mở.')
@@ -50,6 +51,19 @@ function renderOwned({ items, owner }: Extract<TasksPlan, { kind: 'owned' }>): A
   return items.length === 0
     ? say(`Không có việc nào đang mở của ${owner.name} ${amongVisible}.`)
     : listTasks(`${owner.name} có ${openInWords(items)}, ${amongVisible}.`, items, !owner.isAlone);
+}
+
+/** Those due in the days that were asked about, else that none is, and all of them. */
+function renderDue(items: readonly ActionItem[], due: DateRange): AssistantReply {
+  const meant = items.filter(
+    ({ deadline }) => deadline !== null && deadline >= due.first && deadline <= due.last,
+  );
+  const days = daysInWords(due);
+  if (meant.length === 0)
+    return listTasks(`${days}: bạn không có việc nào đến hạn. Bạn có ${openInWords(items)}.`, items, false);
+  const late = items.filter((item) => item.overdue && !meant.includes(item));
+  const others = late.length === 0 ? '' : ` Ngoài ra có ${lateInWords(late)}.`;
+  return listTasks(`${days}: bạn có ${meant.length} việc đến hạn.${others}`, [...meant, ...late], false);
 }
 
 const listTasks = (head: string, items: readonly ActionItem[], withName: boolean): AssistantReply =>

@@ -182,10 +182,14 @@ export interface ResolvedAnswer {
 
 export interface ResolvedSearch {
   readonly found: ResolvedAnswer;
+  /** The tasks that sentences rest on, by the place of the sentence. */
+  readonly tasks: ReadonlyMap<number, ActionItem>;
   /** The meetings that were asked in the end. */
   readonly scope: AskedScope;
   /** What can be done instead, where no line is near. */
   readonly offers: readonly Offer[];
+  /** Nothing answers, and the caller has closed meetings, which are asked on their own page alone. */
+  readonly hasClosed: boolean;
 }
 
 export interface ResolvedDay {

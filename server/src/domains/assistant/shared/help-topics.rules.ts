@@ -1,10 +1,4 @@
-/** Something people ask of the product itself: how it is asked, what the answer is, and the page where it is done. */
-interface HelpTopic {
-  /** Words that all stand in the question, each in one of its forms. */
-  readonly says: readonly string[];
-  readonly text: string;
-  readonly page: { readonly label: string; readonly path: string } | null;
-}
+import { type HelpTopic, meetingTopics } from './meeting-help.rules.ts';
 
 const topics = {
   assistant: {
@@ -76,26 +70,12 @@ const topics = {
   },
   'calendar-feed': {
     says: [
-      'xem|đưa|kết nối|nối|gắn|liên kết|đồng bộ|thêm|hiện',
-      'lịch',
-      'điện thoại|iphone|android|google|apple|máy tính',
+      'xem|đưa|kết nối|nối|gắn|liên kết|đồng bộ|sync|thêm|hiện',
+      'lịch|calendar',
+      'điện thoại|iphone|android|google|apple|outlook|máy tính',
     ],
     text: 'Xem lịch họp trong điện thoại hay lịch khác: ở trang “Hồ sơ”, phần “Lịch họp trong ứng dụng khác”, tạo địa chỉ lịch riêng rồi thêm vào ứng dụng lịch.',
     page: { label: 'Mở Hồ sơ', path: '/profile' },
-  },
-  transcript: {
-    says: [
-      'tải|up|upload|dán|đưa|thêm',
-      'bản gỡ băng|transcript|file ghi âm|bản ghi',
-      'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách',
-    ],
-    text: 'Bản gỡ băng thêm ở trang của cuộc họp, tab “Bản gỡ băng”: tải tệp lên hoặc dán văn bản. Người tổ chức, chủ trì và thư ký làm được.',
-    page: { label: 'Mở Lịch họp', path: '/meetings' },
-  },
-  minutes: {
-    says: ['biên bản', 'ở đâu|chỗ nào|xem đâu|tải|xuất|in', 'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách|đâu'],
-    text: 'Biên bản ở trang của cuộc họp, tab “Biên bản”; biên bản tải được bản PDF và Word. Muốn mở “Sổ biên bản” của công ty, gõ tên đó vào ô “Tìm hoặc ra lệnh” ở đầu trang.',
-    page: { label: 'Mở Lịch họp', path: '/meetings' },
   },
   glossary: {
     says: ['thuật ngữ|từ viết tắt|từ điển|bảng từ', 'thêm|sửa|ở đâu|chỗ nào|cách'],
@@ -107,55 +87,10 @@ const topics = {
     text: 'Vai trò của thành viên đổi ở trang “Quản lý công ty”: bấm “Đổi vai trò” ở người đó. Chủ sở hữu và quản trị viên làm được; vai trò chủ sở hữu chỉ đổi khi chuyển quyền sở hữu.',
     page: { label: 'Mở Quản lý công ty', path: '/company-management' },
   },
-  guests: {
-    says: [
-      'khách|người ngoài|đối tác|khách hàng|nhà cung cấp',
-      'mời|vào họp|vào được|không vào|dự họp|tham gia|họp online|vào phòng|thêm',
-      'tài khoản|ngoài công ty|khách ngoài|người ngoài|bên ngoài|khách|đối tác',
-    ],
-    text: 'Khách ngoài công ty không cần tài khoản: ở trang của cuộc họp, phần khách mời, nhập email và tên của khách. Khách nhận thư mời có giờ, nơi họp và đường vào họp trực tuyến nếu cuộc họp có.',
-    page: { label: 'Mở Lịch họp', path: '/meetings' },
-  },
-  'join-online': {
-    says: [
-      'vào|vô|join|link|đường dẫn|đường link|nghe|mic|micro|camera',
-      'họp|meeting|phòng',
-      'không nghe|không vào|không vô|online|trực tuyến|video|link|đường dẫn|mic|micro|camera|mất tiếng',
-    ],
-    text: 'Vào họp: mở trang của cuộc họp rồi bấm “Vào họp”; đường vào họp trực tuyến có trong lịch và thư mời. Không nghe, không thấy nhau thì cho trình duyệt dùng micro và camera rồi tải lại trang họp.',
-    page: { label: 'Mở Lịch họp', path: '/meetings' },
-  },
-  series: {
-    says: [
-      'lặp|lặp lại|định kỳ|hàng tuần|hằng tuần|mỗi tuần',
-      'họp|lịch',
-      'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách',
-    ],
-    text: 'Cuộc họp định kỳ: khi tạo cuộc họp, chọn nhịp ở mục “Lặp lại”; hoặc nói ở đây, ví dụ: họp nhóm với An mỗi thứ Hai lúc 9h.',
-    page: { label: 'Mở Lịch họp', path: '/meetings' },
-  },
-  'closed-meeting': {
-    says: [
-      'họp kín|riêng tư|không ai khác|bí mật|ai xem được|ai thấy|ai đọc được',
-      'họp|ghi chú|cuộc|biên bản',
-    ],
-    text: 'Ai xem được một cuộc họp chọn ở mục “Ai xem được” khi tạo hay sửa cuộc họp. Họp kín không có trong tìm kiếm và Chat AI, thư chỉ ghi giờ và liên kết. Ghi chú và lời nhắc riêng ở đây chỉ mình bạn xem được.',
-    page: { label: 'Mở Lịch họp', path: '/meetings' },
-  },
-  'sign-minutes': {
-    says: ['ký|chữ ký|kí', 'biên bản|pdf'],
-    text: 'Biên bản ký ở trang của cuộc họp, tab “Biên bản”, nút “Ký biên bản”.',
-    page: { label: 'Mở Lịch họp', path: '/meetings' },
-  },
   'working-hours': {
     says: ['giờ làm|thời gian làm việc|múi giờ|nghỉ trưa', 'đổi|sửa|thêm|chỉnh|cài|đặt|xem'],
     text: 'Giờ làm việc, nghỉ trưa và múi giờ của công ty ở “Cài đặt”, mục “Công ty”, phần “Thời gian làm việc”. Chủ sở hữu và quản trị viên đổi được.',
     page: { label: 'Mở Cài đặt', path: '/settings' },
-  },
-  recording: {
-    says: ['ghi âm|thu âm|ghi hình|record', 'tắt|bật|không|dừng|ở đâu|chỗ nào|sao|cách'],
-    text: 'Họp Gọn không tự ghi âm: một cuộc họp chỉ có bản ghi khi người tổ chức, chủ trì hoặc thư ký tải bản gỡ băng lên ở tab “Bản gỡ băng”. Không muốn có bản ghi thì không tải lên; bản đã tải lên xóa được ở đó.',
-    page: { label: 'Mở Lịch họp', path: '/meetings' },
   },
   'import-tasks': {
     says: ['nạp|nhập|import|tải lên|đưa|up', 'excel|csv|bảng tính|google sheet|word'],
@@ -177,11 +112,20 @@ const topics = {
     text: 'Xóa tài khoản ở “Cài đặt”, mục “Cá nhân”, phần “Xóa tài khoản”. Nên tải dữ liệu của bạn về trước, ở phần “Dữ liệu của tôi” cùng trang.',
     page: { label: 'Mở Cài đặt cá nhân', path: '/settings/account' },
   },
-  'find-time': {
-    says: ['tìm|xem', 'giờ trống|giờ rảnh chung|lịch trống chung', 'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách'],
-    text: 'Tìm giờ họp chung ở “Lịch họp”, nút “Tìm giờ”; hoặc hỏi ngay ở đây, ví dụ: khi nào họp được với An và Bình?',
-    page: { label: 'Tìm giờ họp', path: '/meetings/find-time' },
+  'own-data': {
+    says: [
+      'ai|trợ lý|bot|app|phần mềm|dữ liệu|data|chạy',
+      'model gì|mô hình nào|model nào|gửi data|gửi dữ liệu|ra ngoài|lưu ở đâu|bảo mật không',
+    ],
+    text: 'Trợ lý đọc tin nhắn bằng bộ máy riêng chạy ngay trên máy chủ này, không gửi nội dung ra ngoài. Chỉ khi người vận hành bật một mô hình ngôn ngữ thì phần cần trả lời mới được gửi tới đó; họp kín thì không bao giờ.',
+    page: null,
   },
+  'on-phone': {
+    says: ['điện thoại|iphone|android|di động|mobile', 'cài|app|ứng dụng|dùng|mở|xài'],
+    text: 'Họp Gọn chạy trong trình duyệt, trên máy tính và điện thoại; trình duyệt cài được nó ra màn hình chính như một ứng dụng (“Cài đặt ứng dụng” hoặc “Thêm vào màn hình chính”).',
+    page: null,
+  },
+  ...meetingTopics,
 } as const satisfies Record<string, HelpTopic>;
 
 export type HelpTopicId = keyof typeof topics;

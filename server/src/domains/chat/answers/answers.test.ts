@@ -166,8 +166,11 @@ describe('a closed meeting', () => {
       await ask(dung, question),
     ]) {
       expect(reply.answer?.sources ?? []).toEqual([]);
-      expect(reply.response).not.toMatch(/ba mươi hai|kín/);
+      expect(reply.response).not.toMatch(/ba mươi hai|Nhân sự kín/);
     }
+    // Its people learn where to ask, without its title; others nothing of closed meetings.
+    expect((await ask(binh, question)).response).toContain('ngay trong trang của cuộc họp đó');
+    expect((await ask(dung, question)).response).not.toContain('kín');
     expect((await readAgain(binh, inside.sessionId)).answer?.hidden).toBe(0);
     expect((await dung.call(createChatSession, { body: { meeting_id: meetingId } })).status).toBe(404);
   });

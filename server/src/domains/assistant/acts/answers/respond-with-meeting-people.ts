@@ -1,8 +1,9 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { readMinutes } from '../../../minutes/document/read-minutes.ts';
 import { joinNames } from '../../render/join-names.rules.ts';
-import { say } from '../../render/reply.rules.ts';
+import { listLinks, say } from '../../render/reply.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
@@ -12,7 +13,7 @@ import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
 import { resolveNames } from '../resolve-names.ts';
 
 type PeopleQuestion = Extract<SpokenQuestion, { kind: 'meeting-people' }>;
-type AsksPeople = Exclude<PeopleQuestion['asks'], 'answer'>;
+type AsksPeople = Exclude<PeopleQuestion['asks'], 'answer' | 'minutes'>;
 
 /** Who leads a meeting, takes part, or has not answered. */
 export async function respondWithMeetingPeople(
@@ -29,6 +30,7 @@ export async function respondWithMeetingPeople(
   });
   if (!isMeeting(meeting)) return meeting;
   if (asked.asks === 'answer') return sayAnswer(world, scope, context, meeting, asked.people);
+  if (asked.asks === 'minutes') return sayMinutes(world, scope, meeting);
   const people = peopleOf(meeting, asked.asks);
   const head = `“${meeting.title}” (${slotInWords(slotOfMeeting(meeting))})`;
   return {
@@ -65,6 +67,7 @@ const commands = {
   answered: 'Ai đã trả lời lời mời họp',
   attend: 'Ai dự họp',
   answer: 'Ai dự họp',
+  minutes: 'Biên bản đến đâu rồi, họp',
 } as const;
 
 const heads = {
@@ -104,7 +107,9 @@ function sentenceOf(
     ...guests,
   ];
   const count = `${people.length} trong ${meeting.participants.length} người được mời`;
-  if (names.length > 0) return `${heads[asks]} ${joinNames(names)}${counted.has(asks) ? ` (${count})` : ''}.`;
+  const invited = asks === 'attend' && names.length > 1 ? `${names.length} ` : '';
+  if (names.length > 0)
+    return `${invited}${heads[asks]} ${joinNames(names)}${counted.has(asks) ? ` (${count})` : ''}.`;
   const organizer = asks === 'chair' ? `; người tổ chức là ${meeting.createdBy.displayName}` : '';
   return `${emptyWords[asks]}${organizer}.`;
 }
@@ -142,5 +147,28 @@ async function sayAnswer(
     kind: 'say',
     mentions: { ...mentionMeeting(meeting), userIds: people.map(({ userId }) => userId) },
     reply: say(`${head}: ${said.join('; ')}.`),
+  };
+}
+
+const minutesWords = {
+  draft: 'biên bản đang soạn',
+  review: 'biên bản đang lấy góp ý, chưa thông qua',
+  adopted: 'biên bản đã thông qua',
+  locked: 'biên bản đã ký và khóa',
+  void: 'biên bản đã hủy',
+} as const;
+
+/** How far the minutes of a meeting are, as far as the caller may see them. */
+async function sayMinutes(world: ActWorld, scope: CompanyScope, meeting: Meeting): Promise<ActOutcome> {
+  const { minutes } = await readMinutes(world, scope, { meetingId: meeting.id });
+  const state = minutes === null ? 'chưa có biên bản nào bạn được xem' : minutesWords[minutes.state];
+  const number = minutes?.number ? ` (số ${minutes.number.number})` : '';
+  const head = `“${meeting.title}” (${slotInWords(slotOfMeeting(meeting))})`;
+  return {
+    kind: 'say',
+    mentions: mentionMeeting(meeting),
+    reply: listLinks(`${head}: ${state}${number}.`, [
+      { label: 'Mở cuộc họp', path: `/meetings/${meeting.id}` },
+    ]),
   };
 }

@@ -1,5 +1,6 @@
 import type { Room } from '@hopgon/contract/rooms/schemas';
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import { namedPlace } from '@hopgon/engine/intent/place-names';
 import { fold } from '@hopgon/engine/text/fold';
 import { addMinutes, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
@@ -20,12 +21,16 @@ export async function respondWithRooms(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
-  asked: RoomsQuestion,
+  question: RoomsQuestion,
 ): Promise<ActOutcome> {
+  const { words, place, message } = question;
+  const asked = words === '' && place === '' ? { ...question, place: namedPlace(message) } : question;
   const rooms = (await listRooms(scope)).rooms.filter(({ archivedAt }) => archivedAt === null);
   const meant = await roomsMeant(world, scope, rooms, asked);
   if (meant.length === 0)
     return { kind: 'say', mentions: {}, isUnfound: true, reply: say(sayNoRoom(rooms, asked)) };
+  if (asked.time === '' && asksFacts.test(message))
+    return { kind: 'say', mentions: {}, reply: say(meant.map((room) => `- ${nameRoom(room)}`).join('\n')) };
   const slot = slotAsked(context, asked.time);
   const lines: string[] = [];
   for (const room of meant) {
@@ -35,6 +40,10 @@ export async function respondWithRooms(
   const reply = say([`${slotInWords(slot)}:`, ...lines].join('\n'));
   return { kind: 'say', mentions: { day: dateOf(slot.start) }, reply };
 }
+
+/** What a room has, and not whether it is free. */
+const asksFacts =
+  /(?<!\p{L})(?:ngồi được|ngồi dc|mấy chỗ|bao nhiêu chỗ|mấy người|bao nhiêu người|to hơn|rộng hơn|lớn hơn|sức chứa|có (?:màn hình|máy chiếu|loa|camera|micro|bảng)|ngoi duoc|ngoi dc|may cho|may nguoi|co (?:man hinh|may chieu|loa|camera|micro))(?!\p{L})(?!.*(?:trống|trong|rảnh|ranh)(?!\p{L}))/iu;
 
 const leastScore = 0.6;
 
@@ -47,6 +56,9 @@ async function roomsMeant(
   const large = rooms.filter(({ capacity }) => seats === null || (capacity !== null && capacity >= seats));
   const wanted = notesNamed(message, large);
   const fitting = large.filter(({ note }) => wanted.every((part) => note.includes(part)));
+  const written = ` ${fold(message).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const called = fitting.filter(({ name }) => written.includes(` ${fold(name)} `));
+  if (called.length > 0) return called;
   const said = words === '' ? place : words;
   if (said === '') return fitting;
   const parts = (place.includes(words) ? place : words).split(

@@ -1,5 +1,6 @@
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import { type HelpTopicId, helpTopicIds, helpTopics } from '../../shared/help-topics.rules.ts';
+import { askingPart } from '../asking-part.rules.ts';
 
 const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
 
@@ -7,10 +8,11 @@ const patterns = helpTopicIds.map((id) => ({
   id,
   marked: helpTopics[id].says.map(whole),
   plain: helpTopics[id].says.map((words) => whole(fold(words))),
+  isHow: helpTopics[id].says.map((words) => words.includes('sao|')),
 }));
 
 const howWords =
-  'ở đâu|chỗ nào|đâu|sao|thế nào|như thế nào|kiểu gì|cách|như nào|được không|làm gì|hướng dẫn|làm thế nào|làm nào|ra sao|mục nào|trang nào|vào đâu|được chưa|là ai|hay máy|hay là máy|chatgpt|là bot|là robot|phải người|phải máy';
+  'ở đâu|chỗ nào|đâu|sao|thế nào|như thế nào|kiểu gì|cách|như nào|được không|làm gì|hướng dẫn|làm thế nào|làm nào|ra sao|mục nào|trang nào|vào đâu|được chưa|là ai|hay máy|hay là máy|chatgpt|là bot|là robot|phải người|phải máy|ở mô|chỗ mô|ở nào|mần răng|làm răng';
 const how = whole(howWords);
 const plainHow = whole(fold(howWords));
 
@@ -19,18 +21,23 @@ const savesMinutes = /^\s*(?:in|tải|xuất|tai|xuat)\s+(?:\S+\s+){0,3}?(?:biê
 
 /** What question about the product a message asks, in words that ask how or known to; null where it asks none that the table answers. */
 export function findHelpTopic(message: string, isKnown = false): HelpTopicId | null {
-  const text = message.normalize('NFC');
+  // Why somebody asks names nothing of the product.
+  const text = askingPart(message.normalize('NFC'));
   const isMarked = hasMarks(text);
   if (savesMinutes.test(text)) return 'minutes';
   if (!isKnown && !(isMarked ? how : plainHow).test(text)) return null;
-  const found = patterns.find(({ marked, plain }) =>
-    (isMarked ? marked : plain).every((said) => said.test(text)),
+  const fits = patterns.filter(({ marked, plain, isHow }) =>
+    // What surely asks for help need not say how.
+    (isMarked ? marked : plain).every((words, at) => (isKnown && isHow[at]) || words.test(text)),
   );
-  return found?.id ?? null;
+  const whole = fits.find(({ marked, plain }) =>
+    (isMarked ? marked : plain).every((words) => words.test(text)),
+  );
+  return (whole ?? fits[0])?.id ?? null;
 }
 
 const asksMeaning =
-  /^\s*(?:(?:cho|em|anh|chị|mình|tôi)\s+(?:em|anh|chị|mình|tôi)?\s*(?:hỏi|biết)\s+)?(.{2,60}?)\s+(?:là\s+(?:cái\s+)?(?:gì|chi)|la\s+(?:cai\s+)?(?:gi|chi)|nghĩa\s+là\s+(?:gì|sao)|là\s+(?:chỗ|nơi)\s+nào|nghia\s+la\s+(?:gi|sao)|viết tắt của|viet tat cua|là viết tắt|là sao)(?![\p{L}])/iu;
+  /^\s*(?:(?:cho|em|anh|chị|mình|tôi)\s+(?:em|anh|chị|mình|tôi)?\s*(?:hỏi|biết)\s+)?(.{2,60}?)\s+(?:là\s+(?:cái\s+)?(?:gì|chi)|la\s+(?:cai\s+)?(?:gi|chi)|nghĩa\s+là\s+(?:gì|sao)|là\s+(?:chỗ|nơi)\s+nào|nghia\s+la\s+(?:gi|sao)|viết tắt của|viet tat cua|là viết tắt|là sao|là (?:thế|như) nào|la (?:the|nhu) nao)(?![\p{L}])/iu;
 
 /** The words whose meaning a message asks: "GACP là gì"; null where it asks for none. */
 export const findAskedTerm = (message: string): string | null =>
