@@ -28,8 +28,6 @@ export type ForestName =
   | 'sameTask'
   | 'assignee'
   | 'deadline'
-  | 'taskLine'
-  | 'questionLine'
   | 'taskFact'
   | 'decisionFact'
   | 'questionFact';

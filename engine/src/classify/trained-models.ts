@@ -40,8 +40,6 @@ export function trainedModels(): Trained {
       sameTask: unpackForest(FORESTS.sameTask),
       assignee: unpackForest(FORESTS.assignee),
       deadline: unpackForest(FORESTS.deadline),
-      taskLine: unpackForest(FORESTS.taskLine),
-      questionLine: unpackForest(FORESTS.questionLine),
       taskFact: unpackForest(FORESTS.taskFact),
       decisionFact: unpackForest(FORESTS.decisionFact),
       questionFact: unpackForest(FORESTS.questionFact),

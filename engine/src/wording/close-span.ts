@@ -14,24 +14,22 @@ export function closeSpan(span: Span): Span {
   while (from > 0 && cutsName(span, writable[from - 1] ?? 0, writable[from] ?? 0)) from -= 1;
   while (to < writable.length && runsInto(span, writable[to - 1] ?? 0, writable[to] ?? 0)) to += 1;
   while (to - from > SHORTEST_LINE && leads(span, writable[from] ?? 0)) from += 1;
-  while (to - from > SHORTEST_LINE && (wantsMore(span, writable[to - 1] ?? 0) || isStub(span, to))) to -= 1;
+  while (to - from > SHORTEST_LINE && wantsMore(span, writable[to - 1] ?? 0)) to -= 1;
   return { ...span, from, to };
 }
 
-/** Whether a word, a name, a time or a figure with what it counts goes on from one token to the next. */
-function runsInto({ passage: { clause, bound, marks, joined } }: Span, at: number, next: number): boolean {
+/** Whether a word, a name, a time or a figure goes on from one token to the next. */
+function runsInto({ passage: { clause, bound, marks } }: Span, at: number, next: number): boolean {
   const { tokens, mentions, times } = clause;
   const [one, other] = [tokens[at], tokens[next]];
   if (!(one && other) || next !== at + 1 || one.mark !== '') return false;
   const isNumber = (place: number) =>
     /^\d/u.test(tokens[place]?.text ?? '') ||
     marks.some(({ name, from }) => name === 'number' && from === place);
-  const isTail = (place: number) => marks.some(({ name, from }) => name === 'line-tail' && from === place);
   return (
     bound.has(at) ||
     mentions.some(({ from, to }) => from <= at && next < to) ||
     times.some(({ from, to }) => from <= one.from && other.to <= to) ||
-    (isNumber(at) && joined.has(at) && !isTail(next)) ||
     (isNumber(next) &&
       (isNumber(at) || marks.some(({ name, to }) => name === 'ordinal-before' && to === next)))
   );
@@ -45,13 +43,6 @@ function leads({ passage: { clause, roles } }: Span, at: number): boolean {
     ({ from, to, classes }) => from <= at && at < to && classes.includes('rule-leads'),
   );
   return isLead || tokens[at]?.mark === ',';
-}
-
-/** "…, lấy | cái đó đi thế chấp": one word of what is said next. */
-function isStub({ passage: { clause, writable } }: Span, to: number): boolean {
-  const [before, last, next] = [writable[to - 2] ?? 0, writable[to - 1] ?? 0, writable[to]];
-  const isOpen = next === last + 1 && clause.tokens[last]?.mark === '';
-  return isOpen && before === last - 1 && clause.tokens[before]?.mark === ',';
 }
 
 /** "Diễn | tập": two syllables of one word of matter. */

@@ -29,7 +29,7 @@ export function firstAction(passage: WeighedPassage): Action[] {
 }
 
 /** A stretch from one token to another, exclusive. */
-export function spanOf(passage: WeighedPassage, first: number, end: number): Span {
+function spanOf(passage: WeighedPassage, first: number, end: number): Span {
   const { writable, chances, begins, ends } = passage;
   const from = writable.indexOf(first);
   const to = writable.findLastIndex((at) => at < end) + 1;

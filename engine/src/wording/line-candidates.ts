@@ -1,8 +1,7 @@
 import { firstAction } from './first-action.ts';
-import { frontedTopics } from './fronted-topic.ts';
 import { joinOf } from './join-parts.ts';
 import { countNames, isOnlyTime, isPointing, placeOfObject, startsWithVerb } from './line-signs.ts';
-import { isIncomplete, lineWorth } from './line-worth.ts';
+import { fillsPlace, isIncomplete, lineWorth } from './line-worth.ts';
 import type { LineKind } from './passages.ts';
 import { expectedF1, type LineParts, likelyRuns, likelySpans, type Span, tokensOf } from './spans.ts';
 import type { WeighedPassage } from './weigh-passages.ts';
@@ -13,10 +12,10 @@ export type LineCandidate = LineParts & { readonly expected: number };
 const MOST_MAIN = { task: 24, decision: 14, question: 14 };
 const JOINED_MAIN = { task: 8, decision: 14, question: 3 };
 const MOST_ADDED = 5;
-/** How likely words must be on average that name what a line is about: those of another matter are worse than none. */
-const SURE = 0.6;
-/** How likely those are of another act of the same matter. */
-const LIKELY = 0.4;
+/** How likely words must be on average that are added to what is complete without them. */
+const SURE = 0.4;
+/** How likely those are that fill a place left open. */
+const LIKELY = 0.3;
 
 /** The ways to word a line from its passages, the likeliest first. */
 export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage[]): LineCandidate[] {
@@ -32,22 +31,15 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
       .slice(0, MOST_ADDED)
       .map((added): LineParts => ({ main, added })),
   );
-  const fronted = kind === 'question' ? [] : passages.flatMap(frontedTopics);
   const all = [
     ...mains.map((main): LineParts => ({ main, added: null })),
     ...joined,
     ...(kind === 'task' ? actionsOnThings(passages, mains) : []),
   ];
-  return [...all.filter((parts) => kind !== 'task' || !hasTopicOf(fronted, parts)), ...fronted]
+  return all
     .filter((parts) => parts.added === null || joinOf(kind, parts) !== null)
     .map((parts) => ({ ...parts, expected: expectedOf(parts) * lineWorth(kind, parts) }));
 }
-
-/** Whether words of a topic that stands before who does it are written where they were said. */
-const hasTopicOf = (fronted: readonly LineParts[], { main, added }: LineParts): boolean =>
-  [main, added].some((span) =>
-    fronted.some((one) => one.added && span?.passage === one.added.passage && span.from < one.added.to),
-  );
 
 const [MOST_THINGS, LONGEST_THING] = [3, 10];
 
@@ -60,7 +52,7 @@ function actionsOnThings(passages: readonly WeighedPassage[], mains: readonly Sp
     .slice(0, MOST_THINGS);
   return actions.flatMap(({ verb, whole }) =>
     things
-      .filter((added) => added.passage !== verb.passage && isLikely(verb, added))
+      .filter(({ passage }) => passage !== verb.passage)
       .flatMap((added): LineParts[] => {
         if (!sharesWord(whole, added)) return [{ main: whole, added }];
         // "Mở máy" and "máy cắt số hai" name one thing.
@@ -74,18 +66,12 @@ function actionsOnThings(passages: readonly WeighedPassage[], mains: readonly Sp
 function mayJoin(kind: LineKind, main: Span, run: Span): boolean {
   const isApart = run.passage !== main.passage || run.from > main.to || run.to < main.from;
   if (!isApart) return false;
-  if ((kind === 'question' && !isIncomplete(main)) || !isLikely(main, run)) return false;
+  const least = fillsPlace(kind, { main, added: run }) ? LIKELY : SURE;
+  if (!isIncomplete(main) && (kind === 'question' || run.right < run.words * least)) return false;
   if (!startsWithVerb(main) && kind !== 'decision') return false;
   if (kind === 'decision' && !mayBeAbout(main, run)) return false;
   if (isOnlyTime(run) || countNames(run) === 0) return false;
   return !(sharesWord(main, run) || isPointing(run));
-}
-
-/** Whether words are likely enough to be added; an act is never added that is only said near the matter. */
-function isLikely(main: Span, added: Span): boolean {
-  const areActs = startsWithVerb(main) && startsWithVerb(added);
-  if (areActs && added.passage.isNear) return false;
-  return added.right >= added.words * (areActs ? LIKELY : SURE);
 }
 
 function sharesWord(one: Span, other: Span): boolean {

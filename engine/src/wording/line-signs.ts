@@ -75,25 +75,12 @@ export function runsOn({ passage: { clause, marks, writable }, from, to }: Span)
 }
 
 /** How many of its words name something: they are no verb, no function word and no pronoun. */
-export const countNames = ({ passage: { clause, writable }, from, to }: Span): number =>
-  countNamesAt(clause, writable.slice(from, to));
-
-function countNamesAt(clause: Span['passage']['clause'], indexes: readonly number[]): number {
+export function countNames({ passage: { clause, writable }, from, to }: Span): number {
   const verbs = clause.phrases.filter(({ classes }) => classes.some(isVerb));
-  return indexes
+  return writable
+    .slice(from, to)
     .filter((at) => clause.content.has(clause.tokens[at]?.folded ?? ''))
     .filter((at) => !verbs.some((phrase) => phrase.from <= at && at < phrase.to)).length;
-}
-
-/** How many of its names are neither a person nor part of a time: "gửi cho bác Định thứ sáu" has none. */
-export function countThings(span: Span): number {
-  const { clause, writable } = span.passage;
-  const { tokens, mentions, times } = clause;
-  const isPersonOrTime = (at: number) =>
-    mentions.some(({ from, to }) => from <= at && at < to) ||
-    times.some(({ from, to }) => from <= (tokens[at]?.from ?? 0) && (tokens[at]?.to ?? 0) <= to);
-  const others = writable.slice(span.from, span.to).filter((at) => !isPersonOrTime(at));
-  return countNamesAt(clause, others);
 }
 
 /**
@@ -137,7 +124,7 @@ const opensWithRule = (span: Span, name: string): boolean => {
 };
 
 /** "Gọi bên kho", "nói với anh Phú": who is notified stands behind the verb, and of what behind them. */
-const notifiesSomebody = (span: Span): boolean => opensWithRule(span, 'rule-tells');
+export const notifiesSomebody = (span: Span): boolean => opensWithRule(span, 'rule-tells');
 
 /** "Lên chi cục": where one goes stands behind the verb. */
 const isSomewhere = (span: Span): boolean => opensWithRule(span, 'rule-goes');
@@ -156,8 +143,12 @@ export function endsWithVerb(span: Span): boolean {
 }
 const WHOLE_VERBS = new Set(['verb-send', 'verb-people', 'verb-floor']);
 
-/** Whether it lacks what it is done to. */
-export const lacksObject = (span: Span): boolean => placeOfObject(span) !== null;
+/** So short a line that notifies somebody does not say of what: "gọi bên kho đòi". */
+const SHORT = 4;
+
+/** Whether it lacks what it is done to, or what it is about. */
+export const lacksObject = (span: Span): boolean =>
+  placeOfObject(span) !== null || (notifiesSomebody(span) && span.words <= SHORT);
 
 /** Whether all of its words are a time, or a figure that counts nothing. */
 export function isOnlyTime(span: Span): boolean {

@@ -4,7 +4,7 @@ import { withFormattedAmounts } from '../numbers/format-amounts.ts';
 import { opensNumber } from '../text/number-words.ts';
 import { closeSpan, withoutLeftOvers } from './close-span.ts';
 import { type Join, joinOf } from './join-parts.ts';
-import { placeOfObject, startsVerbAt, startsWithVerb } from './line-signs.ts';
+import { placeOfObject, startsWithVerb } from './line-signs.ts';
 import { pronounName } from './name-pronouns.ts';
 import type { LineKind } from './passages.ts';
 import { properWords } from './proper-words.ts';
@@ -13,7 +13,7 @@ import { standardWords } from './standard-words.ts';
 
 /** A candidate as minutes write it: what is done, then to what, figures as figures, a capital, a mark at the end of a question. */
 export function renderLine(kind: LineKind, parts: LineParts, view: MeetingView): string {
-  const main = closeLine(kind, parts.main);
+  const main = kind === 'question' ? parts.main : withSettlingVerb(closeSpan(parts.main));
   const join = joinOf(kind, parts);
   const line =
     join && parts.added ? renderJoined(join, main, closeSpan(parts.added), view) : renderSpan(main, view);
@@ -32,6 +32,8 @@ function renderJoined(join: Join, main: Span, added: Span, view: MeetingView): s
       return `${more}: ${said}`;
     case 'behind':
       return `${said} ${more}`;
+    case 'about':
+      return `${said} về ${more}`;
   }
 }
 
@@ -44,45 +46,6 @@ const isBefore = (one: Span, other: Span): boolean =>
   one.passage === other.passage
     ? one.from < other.from
     : one.passage.clause.index < other.passage.clause.index;
-
-function closeLine(kind: LineKind, main: Span): Span {
-  switch (kind) {
-    case 'question':
-      return withLastWord(main);
-    case 'task':
-      return withSettlingVerb(closeSpan(main));
-    case 'decision':
-      return withoutSettling(withSettlingVerb(closeSpan(main)));
-  }
-}
-
-/** "Ai liên hệ nhà in cho đợt hàng | tới?": one word alone is not left behind at the end of what is asked. */
-function withLastWord(main: Span): Span {
-  const { clause, writable } = main.passage;
-  const last = writable[main.to - 1] ?? 0;
-  const isNext = main.to === writable.length - 1 && writable[main.to] === last + 1;
-  return isNext && clause.tokens[last]?.mark === '' ? { ...main, to: main.to + 1 } : main;
-}
-
-/** "Chúng ta thống nhất | họp vào thứ hai": that a decision is one need not be said before its own verb; who approves stays said. */
-function withoutSettling(main: Span): Span {
-  const { clause, writable } = main.passage;
-  const leadAt = (place: number) =>
-    clause.phrases.find(
-      ({ from, classes }) =>
-        from === writable[place] &&
-        !classes.includes('verb-people') &&
-        classes.some((name) => SETTLING.has(name)),
-    );
-  let { from } = main;
-  for (let place = from, lead = leadAt(place); lead; lead = leadAt(place)) {
-    place = writable.indexOf(lead.to);
-    if (place < 0 || place >= main.to) break;
-    if (startsVerbAt(clause, lead.to)) from = place;
-  }
-  return { ...main, from };
-}
-const SETTLING = new Set(['settle', 'we', 'self']);
 
 /** "Chốt phương án B", "chốt lịch giao hàng": what is settled, or is to be, without another verb keeps the verb that settles it. */
 function withSettlingVerb(main: Span): Span {
@@ -153,13 +116,11 @@ function gapBehind(tokens: readonly ClauseToken[], said: string): string {
   const [one, next] = [tokens[0], tokens.at(-1)];
   if (!(one && next) || one === next) return ' ';
   const gap = said.slice(one.to, next.from);
-  if (JOINING.has(gap) || (gap === ',' && isDigits(one) && isDigits(next))) return gap;
+  if (JOINING.has(gap)) return gap;
   // "giá ba triệu hai nhé, hai mươi cái": without the comma the two would be read as one figure.
   const isBetweenFigures = /[,;]/u.test(gap) && opensNumber(next.text.toLowerCase());
   return tokens.slice(0, -1).some(({ mark }) => mark === ',') || isBetweenFigures ? ', ' : ' ';
 }
-
-const isDigits = ({ text }: ClauseToken): boolean => /^\d+$/u.test(text);
 
 const JOINING = new Set(['/', '-', '–', '.', ':', '&', '+']);
 

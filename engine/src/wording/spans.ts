@@ -16,12 +16,7 @@ export type Span = {
 };
 
 /** A way to word a line: a stretch, and words of another that it leaves out. */
-export type LineParts = {
-  readonly main: Span;
-  readonly added: Span | null;
-  /** Whether the added words are named in the clause of the others, before who does it. */
-  readonly isFronted?: boolean;
-};
+export type LineParts = { readonly main: Span; readonly added: Span | null };
 
 /** As many words as a line of minutes has on average. */
 const USUAL_WORDS = 9.5;

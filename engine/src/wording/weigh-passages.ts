@@ -91,20 +91,11 @@ const spokenWords = (passage: Passage, model: LinearModel): ReadonlySet<number> 
       passage.writable.filter(
         (at) =>
           isSmall(passage, at) &&
-          !pointsOut(passage, at) &&
           (endsPart(passage, at) ||
             (!joinsWords(passage, at) && chanceOfSum(model, sums[at] ?? 0) < LEAST_KEPT)),
       ),
     );
   });
-
-/** "bên đó", "ngày đấy": a word that wants another behind it has one that points. */
-const pointsOut = ({ clause: { tokens }, marks }: Passage, at: number): boolean =>
-  tokens[at - 1]?.mark === '' &&
-  POINTERS.has(tokens[at]?.word ?? '') &&
-  marks.some(({ name, to }) => name === 'open-ended' && to === at);
-
-const POINTERS = new Set(['đó', 'đấy', 'ấy', 'này', 'kia']);
 
 /** "rà lại danh sách đi, …": a particle before a mark or the end. */
 const endsPart = ({ clause: { tokens }, marks }: Passage, at: number): boolean =>

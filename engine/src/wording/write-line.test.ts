@@ -130,28 +130,3 @@ test('what a decision is about is named before it, never behind it', () => {
   ];
   for (const { text } of read(said).decisions) expect(text).not.toMatch(/^Giữ 35 triệu.*mùng năm/iu);
 });
-
-test('what is named before who does it is what it is done to', () => {
-  const said: Said = [
-    ['Anh Nam', 'Báo giá vòng bi thì Lan gửi cho bác Định trước thứ sáu nhé.'],
-    ['Lan', 'Dạ em gửi.'],
-  ];
-  expect(titles(said)).toEqual(['Gửi báo giá vòng bi cho bác Định']);
-});
-
-test('a title has no words of another matter', () => {
-  const said: Said = [
-    ['Chị Lương', 'Công ty trả học phí, còn vé máy bay em tự lo nhé.'],
-    ['Phong', 'Nhất trí chị. Thế em đăng ký khóa học luôn chiều nay.'],
-  ];
-  expect(titles(said)).toEqual(['Đăng ký khóa học']);
-});
-
-test('a decision begins with its own verb, and decimals and figures stay whole', () => {
-  const decisions = (text: string) => read([['Hoàng', text]]).decisions.map((one) => one.text);
-  expect(decisions('Chúng ta thống nhất họp vào sáng thứ Hai hằng tuần.')).toEqual([
-    'Họp vào sáng thứ Hai hằng tuần',
-  ]);
-  expect(decisions('Thống nhất tăng liều clo lên 0,8 suốt mùa lũ.').join()).toContain('0,8');
-  expect(decisions('Chốt thứ ba tuần sau phun đồng loạt hết hai mươi ba vườn.').join()).toContain('ba vườn');
-});

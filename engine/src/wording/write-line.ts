@@ -1,11 +1,7 @@
-import { scoreOfForest } from '../classify/forest.ts';
 import type { Models } from '../classify/models.ts';
-import { hasClass } from '../classify/signs.ts';
 import type { MeetingView } from '../extract/meeting-view.ts';
-import { candidateSigns } from './candidate-signs.ts';
 import { findFaults } from './find-faults.ts';
 import { type LineCandidate, lineCandidates } from './line-candidates.ts';
-import { startsWithVerb } from './line-signs.ts';
 import { findPassages, type Matter } from './passages.ts';
 import { renderLine } from './render-line.ts';
 import type { LineParts } from './spans.ts';
@@ -33,10 +29,10 @@ export type LineSigns = Readonly<
 /** How a matter is best written: in words of its clauses, as one line that can be read without the meeting. */
 export function writeLine(matter: Matter, view: MeetingView, models: Models): WrittenLine {
   const passages = weighPassages(findPassages(matter, view, models.bound), models, matter.kind).filter(
-    ({ isNear }) => !(isNear && isRefusal(matter)),
+    ({ isNear }) => !(isNear && isRefusal(matter, view)),
   );
   const candidates = lineCandidates(matter.kind, passages);
-  const chosen = chooseCandidate(matter.kind, candidates, models);
+  const chosen = chooseCandidate(matter.kind, candidates);
   const parts = chosen ?? wholeClause(passages);
   const spans = parts.added ? [parts.main, parts.added] : [parts.main];
   return {
@@ -53,45 +49,26 @@ export function writeLine(matter: Matter, view: MeetingView, models: Models): Wr
   };
 }
 
-/** "Máy cũ thì chị không duyệt": what stands near a decision that denies something may be what is denied. */
-const isRefusal = ({ kind, head }: Matter): boolean =>
-  kind === 'decision' && (hasClass(head, 'deny') || hasClass(head, 'refuse'));
-
-/** The one that reads best of those without faults; where all have one, of those with the fewest. */
-function chooseCandidate(
-  kind: Matter['kind'],
-  candidates: readonly LineCandidate[],
-  models: Models,
-): LineCandidate | null {
-  const scores = scoreCandidates(kind, candidates, models);
-  const worth = candidates.map(
-    (candidate, at) => (scores[at] ?? 0) - FAULT * findFaults(kind, candidate).length,
+/** "Máy cũ thì chị không duyệt": what stands near a decision whose turn denies something may be what is denied. */
+const isRefusal = ({ kind, head }: Matter, view: MeetingView): boolean =>
+  kind === 'decision' &&
+  (view.byTurn[head.turn] ?? []).some(({ phrases }) =>
+    phrases.some(({ classes }) => classes.includes('deny') || classes.includes('refuse')),
   );
-  return candidates[worth.indexOf(Math.max(...worth))] ?? null;
+
+/** The likeliest of those without faults; where all have one, of those with the fewest. */
+function chooseCandidate(kind: Matter['kind'], candidates: readonly LineCandidate[]): LineCandidate | null {
+  let best: LineCandidate | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    const faults = findFaults(kind, candidate).length;
+    const score = candidate.expected - FAULT * faults;
+    if (score <= most) continue;
+    best = candidate;
+    most = score;
+  }
+  return best;
 }
-
-/** How well each reads; trees say no more of decisions than the word F1 to expect does. */
-function scoreCandidates(
-  kind: Matter['kind'],
-  candidates: readonly LineCandidate[],
-  models: Models,
-): number[] {
-  if (kind === 'decision') return candidates.map(({ expected }) => expected);
-  const forest = models[`${kind}Line`];
-  const signs = candidateSigns(kind, candidates);
-  return candidates.map((candidate, at) => {
-    const said = scoreOfForest(forest, signs[at] ?? { names: [], values: [] });
-    return (
-      PRIOR * candidate.expected + said + (kind === 'task' && startsWithVerb(candidate.main) ? VERB_FIRST : 0)
-    );
-  });
-}
-
-/** A title begins with its verb also where other words would be as likely. */
-const VERB_FIRST = 0.3;
-
-/** What the word F1 to expect counts beside what the trees say of a candidate: they are fitted to what it leaves open. */
-export const PRIOR = 10;
 
 /** More than any score: a fault is never made up for. */
 const FAULT = 1000;

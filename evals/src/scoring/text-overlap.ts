@@ -20,10 +20,9 @@ export function scoredWords(text: string): readonly string[] {
 }
 
 /** F1 of the words two texts share, counted with their repetitions. */
-export const wordF1 = (one: string, other: string): number => sharedF1(scoredWords(one), scoredWords(other));
-
-/** F1 of what two rows share, counted with their repetitions. */
-export function sharedF1(left: readonly string[], right: readonly string[]): number {
+export function wordF1(one: string, other: string): number {
+  const left = scoredWords(one);
+  const right = scoredWords(other);
   if (left.length === 0 || right.length === 0) return 0;
   const open = new Map<string, number>();
   for (const word of left) open.set(word, (open.get(word) ?? 0) + 1);

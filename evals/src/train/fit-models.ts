@@ -92,8 +92,6 @@ export const withNone = (models: Partial<Models> & FirstModels): Models => ({
   decisionEnd: NONE,
   questionEnd: NONE,
   smallWord: NONE,
-  taskLine: NO_TREES,
-  questionLine: NO_TREES,
   assignee: NO_TREES,
   deadline: NO_TREES,
   taskFact: NO_TREES,
@@ -136,13 +134,13 @@ const KINDS = ['task', 'decision', 'question'] as const;
 
 type Written<Kept extends Draft> = Kept & { readonly text: string };
 
-export type Drafts<Read extends Worded = Worded> = Read & {
+export type Drafts = Worded & {
   readonly tasks: readonly Written<TaskDraft>[];
   readonly decisions: readonly Written<Draft>[];
   readonly questions: readonly Written<Draft>[];
 };
 
-export function draftUnseen<Read extends Worded>(unseen: Read, words: Partial<Models>): Drafts<Read> {
+export function draftUnseen(unseen: Worded, words: Partial<Models>): Drafts {
   const models = { ...unseen.models, ...words };
   const write = <Kept extends Draft>(drafts: readonly Kept[]) =>
     drafts.map((draft) => ({ ...draft, text: (draft.line ?? writeLine(draft, unseen.view, models)).text }));
@@ -158,7 +156,7 @@ export function draftUnseen<Read extends Worded>(unseen: Read, words: Partial<Mo
 /** Models over drafts: whose a task is, by when, and whether a draft holds. */
 export function fitSecond(
   drafts: readonly Drafts[],
-): Omit<Pick<Models, ForestName>, 'sameTask' | 'sharedVoice' | 'taskLine' | 'questionLine'> {
+): Omit<Pick<Models, ForestName>, 'sameTask' | 'sharedVoice'> {
   const matches = drafts.flatMap(({ training, tasks, view }) =>
     matchDrafts(training, tasks)
       .filter(isAbout)

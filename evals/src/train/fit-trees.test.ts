@@ -2,7 +2,7 @@ import { scoreOfForest } from '@hopgon/engine/classify/forest';
 import { unpackForest } from '@hopgon/engine/classify/packed-forests';
 import { signJoiner } from '@hopgon/engine/classify/signs';
 import { expect, test } from 'vitest';
-import { fitRankedTrees, fitRatedTrees, fitTrees, type TreeOptions } from './fit-trees.ts';
+import { fitRankedTrees, fitTrees, type TreeOptions } from './fit-trees.ts';
 import { packForest } from './pack-forests.ts';
 
 const options: TreeOptions = {
@@ -46,13 +46,4 @@ test('the same examples give the same trees, which are read back as they were pa
   expect(unpacked.roots).toEqual(forest.roots);
   for (const { signs } of between)
     expect(scoreOfForest(unpacked, signs)).toBeCloseTo(scoreOfForest(forest, signs), 2);
-});
-
-test('of a group the best rated one comes first, whatever score it has before', () => {
-  const groups = numbers.map((at) => [
-    { signs: above(at % 3), rating: 0.2, prior: 1 },
-    { signs: above((at % 3) + 3), rating: 0.8, prior: 0 },
-  ]);
-  const forest = fitRatedTrees(groups, { ...options, step: 0.1 });
-  expect(scoreOfForest(forest, above(4))).toBeGreaterThan(scoreOfForest(forest, above(1)) + 1);
 });

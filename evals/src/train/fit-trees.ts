@@ -20,38 +20,16 @@ export const fitTrees = (examples: readonly SignedExample[], options: TreeOption
   boost(
     examples.map((one) => [one]),
     options,
-    objectiveOf(biasOf(examples), chanceAlone, wantedAlone),
+    chanceAlone,
   );
 
 /** Boosted trees under which the true ones of each group have most of its chance (softmax). */
-export function fitRankedTrees(groups: readonly (readonly SignedExample[])[], options: TreeOptions): Forest {
-  const given = groups.filter((group) => group.some(({ isTrue }) => isTrue));
-  return boost(given, options, objectiveOf(biasOf(given.flat()), chancesInGroup, wantedInGroup));
-}
-
-/** An example, how good it is beside the others of its group, and the score it has before any tree. */
-export type RatedExample = { readonly signs: Signs; readonly rating: number; readonly prior: number };
-
-/** Boosted trees under which the chance of each of a group grows with its rating: of several good ones each has its share (softmax). */
-export const fitRatedTrees = (
-  groups: readonly (readonly RatedExample[])[],
-  options: TreeOptions & {
-    /** A rating better by so much is worth e times the chance. */
-    readonly step: number;
-  },
-): Forest =>
-  boost(groups, options, {
-    bias: 0,
-    startOf: ({ prior }) => prior,
-    chancesOf: chancesInGroup,
-    wantedOf: (group) => chancesInGroup(group.map(({ rating }) => rating / options.step)),
-  });
-
-/** The score that gives all examples the share of the true ones. */
-function biasOf(examples: readonly SignedExample[]): number {
-  const share = examples.filter(({ isTrue }) => isTrue).length / examples.length;
-  return Math.log(share / (1 - share));
-}
+export const fitRankedTrees = (groups: readonly (readonly SignedExample[])[], options: TreeOptions): Forest =>
+  boost(
+    groups.filter((group) => group.some(({ isTrue }) => isTrue)),
+    options,
+    chancesInGroup,
+  );
 
 type Chances = (scores: readonly number[]) => number[];
 
@@ -64,52 +42,22 @@ const chancesInGroup: Chances = (scores) => {
   return parts.map((part) => part / total);
 };
 
-type Objective<One> = {
-  /** The score that the forest gives before its trees. */
-  readonly bias: number;
-  /** The score that an example has before any tree. */
-  readonly startOf: (one: One) => number;
-  readonly chancesOf: Chances;
-  readonly wantedOf: WantedChances<One>;
-};
-
-const objectiveOf = <One>(
-  bias: number,
-  chancesOf: Chances,
-  wantedOf: WantedChances<One>,
-): Objective<One> => ({
-  bias,
-  startOf: () => bias,
-  chancesOf,
-  wantedOf,
-});
-
-/** The chance that each example of a group should have, by what was said of them and the chances they have. */
-type WantedChances<One> = (group: readonly One[], chances: readonly number[]) => readonly number[];
-
-const wantedAlone: WantedChances<SignedExample> = (group) => group.map(({ isTrue }) => Number(isTrue));
-
-/** Of several true ones in a group any may have its chance. */
-const wantedInGroup: WantedChances<SignedExample> = (group, chances) => {
-  const right = group.reduce((sum, { isTrue }, at) => sum + (isTrue ? (chances[at] ?? 0) : 0), 0);
-  return group.map(({ isTrue }, at) => (isTrue ? (chances[at] ?? 0) / right : 0));
-};
-
-function boost<One extends { readonly signs: Signs }>(
-  given: readonly (readonly One[])[],
+function boost(
+  given: readonly (readonly SignedExample[])[],
   options: TreeOptions,
-  objective: Objective<One>,
+  chancesOf: Chances,
 ): Forest {
   const examples = given.flat();
   const table = tableOf(examples);
   const groups = rowsOfGroups(given);
   const random = seededRandom(SEED);
-  const wantedOf = (chances: readonly number[], at: number) => objective.wantedOf(given[at] ?? [], chances);
-  const scores = Float64Array.from(examples, objective.startOf);
+  const share = examples.filter(({ isTrue }) => isTrue).length / examples.length;
+  const bias = Math.log(share / (1 - share));
+  const scores = new Float64Array(examples.length).fill(bias);
   const values = examples.map(({ signs }) => signs.values);
   const trees: TreeNode[][] = [];
   for (let round = 0; round < options.trees; round += 1) {
-    const slopes = slopesOf(scores, groups, wantedOf, objective.chancesOf);
+    const slopes = slopesOf(examples, scores, groups, chancesOf);
     const rows = groups.filter(() => random() < options.exampleShare).flat();
     const signs = [...table.columns.keys()].filter(() => random() < options.signShare);
     const tree = growTree(rows, { table, slopes, options, signs });
@@ -118,31 +66,34 @@ function boost<One extends { readonly signs: Signs }>(
       scores[row] = (scores[row] ?? 0) + scoreOfTree(tree, own);
     });
   }
-  return forestOf(table.names, objective.bias, trees);
+  return forestOf(table.names, bias, trees);
 }
 
-function rowsOfGroups(given: readonly (readonly unknown[])[]): number[][] {
+function rowsOfGroups(given: readonly (readonly SignedExample[])[]): number[][] {
   let row = 0;
   return given.map((group) => group.map(() => row++));
 }
 
+/** Of several true ones in a group any may have its chance. */
 function slopesOf(
+  examples: readonly SignedExample[],
   scores: Float64Array,
   groups: readonly (readonly number[])[],
-  wantedOf: (chances: readonly number[], group: number) => readonly number[],
   chancesOf: Chances,
 ): Slopes {
   const first = new Float64Array(scores.length);
   const second = new Float64Array(scores.length);
-  groups.forEach((rows, group) => {
+  for (const rows of groups) {
     const chances = chancesOf(rows.map((row) => scores[row] ?? 0));
-    const wanted = wantedOf(chances, group);
+    const isTrue = rows.map((row) => examples[row]?.isTrue === true);
+    const right = chances.reduce((sum, chance, at) => sum + (isTrue[at] ? chance : 0), 0);
     rows.forEach((row, at) => {
       const chance = chances[at] ?? 0;
-      first[row] = chance - (wanted[at] ?? 0);
+      const wanted = !isTrue[at] ? 0 : rows.length === 1 ? 1 : chance / right;
+      first[row] = chance - wanted;
       second[row] = Math.max(LEAST_SECOND, chance * (1 - chance));
     });
-  });
+  }
   return { first, second };
 }
 

@@ -1,6 +1,5 @@
 import type { Models } from '@hopgon/engine/classify/models';
 import { evenFolds } from './even-folds.ts';
-import { fitLines, type Rated, rateLines } from './fit-lines.ts';
 import {
   type Drafts,
   draftUnseen,
@@ -18,7 +17,7 @@ import { fitWords } from './fit-words.ts';
 import type { TrainingMeeting } from './training-meeting.ts';
 
 /** A meeting's drafts with models that were fitted without any meeting of its author. */
-export type LeftOut = Drafts & Rated;
+export type LeftOut = Drafts & { readonly models: Models };
 
 const FOLDS = 6;
 
@@ -42,8 +41,7 @@ export function leaveAuthorsOut(
   );
   const voiced = byFold(unseen, folds, fitSharedVoice, (one, sharedVoice) => withVoices(one, sharedVoice));
   const grouped = byFold(voiced, folds, fitSameTask, (one, sameTask) => findCases(one, { sameTask }));
-  const rated = byFold(grouped, folds, fitWords, rateLines);
-  const drafts = byFold(rated, folds, fitLines, draftUnseen);
+  const drafts = byFold(grouped, folds, fitWords, draftUnseen);
   return byFold(drafts, folds, fitSecond, (one, second) => ({
     ...one,
     models: { ...one.models, ...second },

@@ -7,7 +7,6 @@ import { chooseThresholds } from './choose-thresholds.ts';
 import { excerptsOf, joinedExcerptsOf } from './excerpts.ts';
 import { fitBound } from './fit-bound.ts';
 import { fitBoundary } from './fit-boundary.ts';
-import { fitLines } from './fit-lines.ts';
 import { fitFirst, fitSameTask, fitSecond, fitSharedVoice, withNone } from './fit-models.ts';
 import { fitWords } from './fit-words.ts';
 import { type LeftOut, leaveAuthorsOut } from './leave-author-out.ts';
@@ -51,7 +50,6 @@ const models = withNone({
   sharedVoice: fitSharedVoice(leftOut),
   sameTask: fitSameTask(leftOut),
   ...fitWords(leftOut),
-  ...fitLines(leftOut),
   ...fitSecond(leftOut),
 });
 const packed = packModels(models, factFrom);

@@ -18,7 +18,7 @@ const LARGEST = 127;
 /** Smaller weights are left out where scores are only compared, more of them where they count little; of probabilities none is. */
 const LEAST_WEIGHT = 8;
 const LEAST_EDGE_WEIGHT = 16;
-const LEAST_NEAR_WEIGHT = 15;
+const LEAST_NEAR_WEIGHT = 10;
 const LEAST_EXACT_WEIGHT = 1;
 /** The models whose weights are written in whole bytes, by the least that is written; those of words and titles are compact. */
 const WHOLE: Readonly<Record<string, number>> = {
