@@ -1,4 +1,5 @@
 import type { IntentKind } from '../intent.ts';
+import { namedPlace } from '../place-names.ts';
 import { readOwner } from './read-owner.ts';
 import type { SaidSlots } from './said-slots.ts';
 import type { SpokenQuestion } from './spoken-act.ts';
@@ -119,7 +120,10 @@ function fillRooms(said: SaidSlots): QuestionOf<'rooms'> {
     words: name,
     time: clause.times().join(' '),
     place:
-      name !== '' && place === name ? '' : place || (clause.names().find((other) => other !== name) ?? ''),
+      name !== '' && place === name
+        ? ''
+        : place ||
+          (clause.names().find((other) => other !== name) ?? (name === '' ? namedPlace(message) : '')),
     seats: seats === undefined ? null : Number(seats),
     message,
   };

@@ -108,7 +108,7 @@ function styled(said: string): Styled {
     const signature = find(signed, part);
     if (signature) sign = signature[2]?.trim() || signature[1]?.trim() || '';
     else if (!isReason && part !== '' && !wayOf(holds, part).test(part))
-      ({ more, unused, kept })[placeInLetter(part, kept.length > 0)].push(textOf(part));
+      ({ more, unused, kept })[placeInLetter(part, kept.length > 0)].push(letterTextOf(part));
   }
   return {
     text: kept.join(', '),
@@ -134,7 +134,7 @@ function placeInLetter(part: string, isLater: boolean): 'kept' | 'more' | 'unuse
   return isLater && /^(?:thêm|ghi thêm|nói thêm)\s/iu.test(part) ? 'more' : 'kept';
 }
 
-function textOf(part: string): string {
+function letterTextOf(part: string): string {
   if (wayOf(leavesDay, part).test(part)) return 'Thời gian: …';
   const isMore = wayOf(atEnd, part).test(part) || /^(?:thêm|ghi thêm|nói thêm)\s/iu.test(part);
   return (isMore ? find(added, part)?.[1] : undefined) ?? part;

@@ -3,6 +3,9 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listMembers } from '../companies/members/list-members.ts';
 import type { FoundAnswer } from './answer-question.rules.ts';
+
+export type { FoundAnswer };
+
 import { askedLinesStore } from './asked-lines.store.ts';
 import type { AskedQuestion } from './asked-question.rules.ts';
 

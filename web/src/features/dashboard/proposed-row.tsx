@@ -1,27 +1,21 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import ListTodo from 'lucide-react/icons/list-todo';
-import { Button } from '../../ui/buttons/button.tsx';
+import { AcceptButton } from '../items/accept-button.tsx';
 import { DeclineButton } from '../items/decline-button.tsx';
-import { useAcceptItem } from '../items/use-accept-item.ts';
 import { ItemTitle, itemNote } from './item-title.tsx';
 import { PanelRow } from './panel-row.tsx';
 
-export function ProposedRow({ item }: { readonly item: ActionItem }) {
-  const { accept, isPending } = useAcceptItem(item);
-  return (
-    <PanelRow
-      tone="jade"
-      icon={<ListTodo />}
-      title={<ItemTitle item={item} />}
-      note={itemNote(item)}
-      actions={
-        <>
-          <DeclineButton item={item} />
-          <Button size="small" busy={isPending} onClick={accept}>
-            Nhận việc
-          </Button>
-        </>
-      }
-    />
-  );
-}
+export const ProposedRow = ({ item }: { readonly item: ActionItem }) => (
+  <PanelRow
+    tone="jade"
+    icon={<ListTodo />}
+    title={<ItemTitle item={item} />}
+    note={itemNote(item)}
+    actions={
+      <>
+        <DeclineButton item={item} />
+        <AcceptButton item={item} />
+      </>
+    }
+  />
+);

@@ -24,7 +24,7 @@ test('what was left out is said', () => {
   );
 });
 
-test('an undo says what it could not take back', () => {
+test('an undo says what it left as it is', () => {
   expect(undoneWords(3, 3)).toBe('Đã hoàn tác');
   expect(undoneWords(2, 3)).toBe('Đã hoàn tác 2 việc. 1 việc giữ nguyên, vì đã được đổi tiếp sau đó.');
   expect(undoneWords(0, 3)).toBe('Không hoàn tác được, vì các việc này đã được đổi tiếp sau đó.');

@@ -33,7 +33,7 @@ interface Dialogs {
   /** The task whose dialog is open, or is to open once its row is there. */
   readonly openId: string | undefined;
   readonly open: (kind: Kind, subject: Subject) => void;
-  /** A row tells what it shows now. */
+  /** What a row shows now. */
   readonly show: (subject: Subject) => void;
 }
 
@@ -115,10 +115,10 @@ export function useItemDialogs(item: ActionItem, assignment?: AssignmentFields):
   const dialogs = useContext(DialogsContext);
   if (!dialogs) throw new Error('a row of a task stands outside of ItemDialogs');
   const { openId, open, show } = dialogs;
-  // The fields are made anew at each render and say the same.
-  const tell = useEffectEvent((now: ActionItem) => show({ item: now, assignment }));
+  // The fields are new at each render and say the same.
+  const update = useEffectEvent((now: ActionItem) => show({ item: now, assignment }));
   useEffect(() => {
-    if (openId === item.id) tell(item);
+    if (openId === item.id) update(item);
   }, [openId, item]);
   return (kind) => open(kind, { item, assignment });
 }

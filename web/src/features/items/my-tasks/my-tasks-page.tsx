@@ -3,7 +3,6 @@ import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense } from 'react';
 import { givenItemsQuery, myDoneItemsQuery, myItemsQuery } from '../../../data/meetings/action-items.ts';
@@ -24,13 +23,13 @@ import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { AcceptButton } from '../accept-button.tsx';
 import { DeclineButton } from '../decline-button.tsx';
 import { ExtensionNote } from '../extensions/extension-note.tsx';
 import { ItemDialogs } from '../item-dialogs.tsx';
 import { ItemMenu } from '../item-menu.tsx';
 import { ItemProgress } from '../item-progress.tsx';
 import { ItemPriority, ItemState } from '../item-state.tsx';
-import { useAcceptItem } from '../use-accept-item.ts';
 import { WorkTabs } from '../work-tabs.tsx';
 import { groupTasks } from './my-tasks.rules.ts';
 
@@ -163,7 +162,12 @@ const TaskRow = ({ item, isGiven }: TaskRowProps) => (
       ) : (
         <>
           {item.state === 'doing' && <ItemState item={item} />}
-          {item.can.accept && <AnswerButtons item={item} />}
+          {item.can.accept && (
+            <>
+              <DeclineButton item={item} />
+              <AcceptButton item={item} />
+            </>
+          )}
           {item.can.progress && (
             <ItemProgress item={item} onDone={() => toast.say(`Đã xong: ${item.title}`)} />
           )}
@@ -174,15 +178,3 @@ const TaskRow = ({ item, isGiven }: TaskRowProps) => (
     <ExtensionNote item={item} />
   </li>
 );
-
-function AnswerButtons({ item }: { readonly item: ActionItem }) {
-  const { accept, isPending } = useAcceptItem(item);
-  return (
-    <>
-      <DeclineButton item={item} />
-      <Button size="small" icon={<Check />} busy={isPending} onClick={accept}>
-        Nhận việc
-      </Button>
-    </>
-  );
-}

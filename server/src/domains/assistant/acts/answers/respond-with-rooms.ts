@@ -1,6 +1,5 @@
 import type { Room } from '@hopgon/contract/rooms/schemas';
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
-import { namedPlace } from '@hopgon/engine/intent/place-names';
 import { fold } from '@hopgon/engine/text/fold';
 import { addMinutes, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
@@ -23,15 +22,13 @@ export async function respondWithRooms(
   context: ActContext,
   question: RoomsQuestion,
 ): Promise<ActOutcome> {
-  const { words, place, message } = question;
-  const asked = words === '' && place === '' ? { ...question, place: namedPlace(message) } : question;
   const rooms = (await listRooms(scope)).rooms.filter(({ archivedAt }) => archivedAt === null);
-  const meant = await roomsMeant(world, scope, rooms, asked);
+  const meant = await roomsMeant(world, scope, rooms, question);
   if (meant.length === 0)
-    return { kind: 'say', mentions: {}, isUnfound: true, reply: say(sayNoRoom(rooms, asked)) };
-  if (asked.time === '' && asksFacts.test(message))
+    return { kind: 'say', mentions: {}, isUnfound: true, reply: say(sayNoRoom(rooms, question)) };
+  if (question.time === '' && asksFacts.test(question.message) && !asksFree.test(question.message))
     return { kind: 'say', mentions: {}, reply: say(meant.map((room) => `- ${nameRoom(room)}`).join('\n')) };
-  const slot = slotAsked(context, asked.time);
+  const slot = slotAsked(context, question.time);
   const lines: string[] = [];
   for (const room of meant) {
     const uses = await readRoomUse(world, scope, room.id, slot, context.place.zone);
@@ -43,7 +40,8 @@ export async function respondWithRooms(
 
 /** What a room has, and not whether it is free. */
 const asksFacts =
-  /(?<!\p{L})(?:ngồi được|ngồi dc|mấy chỗ|bao nhiêu chỗ|mấy người|bao nhiêu người|to hơn|rộng hơn|lớn hơn|sức chứa|có (?:màn hình|máy chiếu|loa|camera|micro|bảng)|ngoi duoc|ngoi dc|may cho|may nguoi|co (?:man hinh|may chieu|loa|camera|micro))(?!\p{L})(?!.*(?:trống|trong|rảnh|ranh)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:ngồi được|ngồi dc|mấy chỗ|bao nhiêu chỗ|mấy người|bao nhiêu người|to hơn|rộng hơn|lớn hơn|sức chứa|có (?:màn hình|máy chiếu|loa|camera|micro|bảng)|ngoi duoc|ngoi dc|may cho|may nguoi|co (?:man hinh|may chieu|loa|camera|micro))(?!\p{L})/iu;
+const asksFree = /(?<!\p{L})(?:trống|trong|rảnh|ranh)(?!\p{L})/iu;
 
 const leastScore = 0.6;
 
