@@ -25,7 +25,7 @@ export const blankTurn = {
   kind: 'unknown',
   score: 1,
   rivals: [],
-  instead: null,
+  others: [],
   act: null,
   orders: [],
   question: null,

@@ -5,10 +5,9 @@ import { tidy } from '../../parse/segments.rules.ts';
 import { stripFor, type TaskWords } from '../../parse/task-words.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
 import { startOfTrailingName } from './leading-names.rules.ts';
-import { matchPersonWithin } from './match-person.rules.ts';
 import { type Company, describeCompany } from './person.rules.ts';
 import { listChoices, type UnclearName } from './person-choices.rules.ts';
-import { resolvePeople } from './resolve-people.rules.ts';
+import { matchInMessage, resolvePeople } from './resolve-people.rules.ts';
 
 /** The parameters of /actionitem as said; empty where nothing was, `priority` null where none was said. */
 export interface TaskRequest {
@@ -57,7 +56,7 @@ function titleWith({ title, assignee }: TaskRequest, message: string): string {
 const farthestBeside = 2;
 
 function resolveAssignee(said: string, company: Company): Assignee {
-  const { meant, candidates } = matchPersonWithin(said, company);
+  const { meant, candidates } = matchInMessage(said, company);
   if (candidates.length > 0) return { kind: 'unclear', people: listChoices(said, candidates, company) };
   const several = meant.length > 0 ? meant : resolvePeople(said, company).people;
   if (several.length > 1) return { kind: 'several', people: listChoices(said, several, company) };
