@@ -135,12 +135,15 @@ const undoWords =
 const nothingYet = (pending: Pending): string =>
   `Chưa có gì để xác nhận: trợ lý còn cần biết ${whatIsAsked(pending)}. Nếu không cần nữa, bạn nói “thôi”.`;
 
+/** Less likely is more often something else. */
+const leastUndone = 0.5;
+
 /** "Thôi khỏi" drops what is open; "ok" confirms nothing, its button does. */
 export function dropOpen(step: OpenDialogueStep): DialogueAnswer | null {
   const { turn, pending, openChange } = step;
   const stance = stanceOf(step);
   // "À lộn, 10h" corrects what is open.
-  if (turn.kind === 'undo' && (openChange === null || !saysFields(turn.change)))
+  if (turn.kind === 'undo' && turn.score >= leastUndone && (openChange === null || !saysFields(turn.change)))
     return finish(step, say(undoWords));
   // What is not kept yet is dropped, and no other note deleted.
   if (turn.act?.kind === 'delete-note' && openChange?.kind === 'note')

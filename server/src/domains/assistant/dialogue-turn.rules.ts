@@ -50,26 +50,22 @@ export const mayBeOfCard = (
   (saysFields(change) || saysCardWords(words)) &&
   [kind, ...rivals].some((one) => isPart(one) || changesOpen.has(one));
 
-/** An answer as far as it decides whether the message is read otherwise. */
-interface Answered {
-  readonly isUnfound: boolean;
-  /** Whether it asks which of several kinds is meant. */
-  readonly isUnsure: boolean;
-}
-
 /** A message read otherwise, and what its answer has to be to be given. */
 export interface OtherReading {
   readonly turn: ParsedTurn;
-  readonly needs: 'changed' | 'card' | 'found';
+  readonly needs: 'changed' | 'begun' | 'card' | 'found';
 }
 
 /** From here on the likeliest kind is gone on with where its card can be built: what is there decides as well. */
 const leastGoneOn = 0.45;
+/** From here on what it lacks is asked for rather than what is meant. */
+const leastAsked = 0.55;
 
 /** How a message may be read where its first reading found nothing, or was not sure: of the open card, then as what else it may be. */
 export function otherReadings(
   turn: ParsedTurn,
-  { isUnfound, isUnsure }: Answered,
+  isUnfound: boolean,
+  isUnsure: boolean,
   openChange: CardChange | null,
 ): OtherReading[] {
   if (!isUnfound && !isUnsure) return [];
@@ -78,7 +74,9 @@ export function otherReadings(
   const needs = isUnsure ? 'card' : 'found';
   return [
     ...(mayBeOfCard(turn, openChange) ? [{ turn: ofCard, needs: 'changed' } as const] : []),
-    ...(isLikely ? [{ turn: { ...turn, rivals: [] }, needs: 'card' } as const] : []),
+    ...(isLikely
+      ? [{ turn: { ...turn, rivals: [] }, needs: turn.score >= leastAsked ? 'begun' : 'card' } as const]
+      : []),
     ...turn.others.map((other) => ({ turn: other, needs }) as const),
   ];
 }

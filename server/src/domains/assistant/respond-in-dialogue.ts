@@ -90,8 +90,8 @@ export async function respondInDialogue(
 ): Promise<DialogueAnswer> {
   const answer = await respondToTurn(world, scope, turn, before);
   const isUnsure = answer.state.pending?.kind === 'intent' && answer.state.pending.message === turn.message;
-  const answered = { isUnfound: answer.isUnfound === true, isUnsure };
-  for (const { turn: other, needs } of otherReadings(turn, answered, before.openChange)) {
+  const readings = otherReadings(turn, answer.isUnfound === true, isUnsure, before.openChange);
+  for (const { turn: other, needs } of readings) {
     const given = await respondToTurn(world, scope, other, before);
     if (isGiven[needs](given)) return given;
   }
@@ -100,6 +100,9 @@ export async function respondInDialogue(
 
 const isGiven: Readonly<Record<OtherReading['needs'], (answer: DialogueAnswer) => boolean>> = {
   changed: ({ openCard }) => openCard === 'replace',
+  begun: ({ reply, state, isUnfound }) =>
+    isUnfound !== true &&
+    (reply.card !== null || (state.pending !== null && state.pending.kind !== 'intent')),
   card: ({ reply, isUnfound }) => reply.card !== null && isUnfound !== true,
   found: ({ isUnfound }) => isUnfound !== true,
 };
@@ -117,9 +120,8 @@ async function respondToTurn(
 ): Promise<DialogueAnswer> {
   const turn = await readSpokenDay(world, scope, said, { place, state: known });
   const state = withReferred(known, turn.referredId);
-  const people = namesAskedFor(place, state);
-  const room = roomAskedFor(state);
-  const beside = { isOnline: turn.change.online === true, meetingId, scope: asked, people, room };
+  const before = { people: namesAskedFor(place, state), room: roomAskedFor(state) };
+  const beside = { isOnline: turn.change.online === true, meetingId, scope: asked, ...before };
   const now = world.clock.now();
   const step: Step = { world, scope, turn, state, beside, now };
   if (turn.isCommand || turn.asked.kind === 'impossible-time') return answerAlone(step, turn.asked);

@@ -203,7 +203,12 @@ async function answerFreeTime(
   asked: Of<'free-time'>,
 ): Promise<ParsedAnswer> {
   const found = await resolveFreeTime(world, scope, asked);
-  const people = found.kind === 'slot' || found.kind === 'days' ? found.people : [];
+  const people =
+    found.kind === 'slot' || found.kind === 'days'
+      ? found.people
+      : found.kind === 'times-to-meet'
+        ? found.colleagues
+        : [];
   const { ahead } = asked.time;
   const said = ahead && { day: dateOf(ahead.start), clock: ahead.clock ? clockOf(ahead.start) : null };
   const mentions = { userIds: people.map(({ userId }) => userId), ...said };

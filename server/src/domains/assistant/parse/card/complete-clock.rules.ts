@@ -12,8 +12,16 @@ const addedHour =
 const namedOption =
   /(?<!\p{L})(thêm|bỏ|xóa|gạch|bớt|them|bo|xoa)\s+(?:(?:phương án|lựa chọn|option|giờ|phuong an|lua chon)\s+)(?=thứ\s+(?:hai|ba|tư|năm|sáu|bảy)|thu\s+(?:hai|ba|tu|nam|sau|bay)|lúc|\d{1,2}\s*(?:h|g|:))/iu;
 
+/** "Hàng tuần tới hết tháng 12" ends then, and is no next week. */
+const untilBehindRhythm =
+  /(?<!\p{L})((?:hàng|hằng|mỗi|hang|moi)\s+(?:tuần|tháng|ngày|tuan|thang|ngay)),?\s+(?:tới|toi)(?=\s+(?:hết|cuối|ngày|tháng|het|cuoi|ngay|thang|\d))/giu;
+
 /** "Thêm 10h thứ Tư" names an hour and no length; "7 rưỡi" and, where a time was asked for, a bare "9" are hours. */
-export function completeClock(message: string, before: MessageState): string {
+export function completeClock(said: string, before: MessageState): string {
+  const message = said.replace(
+    untilBehindRhythm,
+    (_, rhythm: string) => `${rhythm} ${hasMarks(said) ? 'đến' : 'den'}`,
+  );
   if (before === null || before.kind === 'after') return message;
   const half = message
     .replace(bareHalf, (found, hour: string) => (Number(hour) < 24 ? `${hour}h30` : found))

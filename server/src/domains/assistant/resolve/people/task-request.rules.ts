@@ -1,5 +1,5 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
-import { readsAsName } from '@hopgon/engine/intent/reads-as-name';
+import { readsAsName, readsAsPlace } from '@hopgon/engine/intent/reads-as-name';
 import type { SaidDeadline } from '@hopgon/engine/time/said-deadline';
 import { tidy } from '../../parse/segments.rules.ts';
 import { stripFor, type TaskWords } from '../../parse/task-words.rules.ts';
@@ -38,10 +38,27 @@ export function resolveTaskRequest(
     assignee.kind === 'unknown' &&
     !message.startsWith('/') &&
     request.assignee !== '' &&
-    !readsAsName(request.assignee);
+    (!readsAsName(request.assignee) || isInPlace(request.assignee, message));
   return isMatter
     ? { request: { ...request, assignee: '', title: titleWith(request, message) }, assignee }
     : { request, assignee };
+}
+
+/** "Cho chuyến Sóc Trăng": what goes on as the name of a place is nobody. */
+function isInPlace(said: string, message: string): boolean {
+  const from = message.indexOf(said);
+  const words = said.split(' ');
+  const [next = ''] =
+    from < 0
+      ? []
+      : message
+          .slice(from + said.length)
+          .trim()
+          .split(/[\s,.;]+/u);
+  return words.some(
+    (_, at) =>
+      readsAsPlace([...words.slice(at), next].join(' ').trim()) || readsAsPlace(words.slice(at).join(' ')),
+  );
 }
 
 /** The title with words that were taken for somebody, where they stand beside it. */
