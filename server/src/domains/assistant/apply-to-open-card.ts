@@ -41,7 +41,8 @@ export async function applyToOpenCard(
   const { turn, openChange, context, isPart } = step;
   if (openChange === null || turn.isFollowUp || asksHow(turn) || isOfOther(step, openChange)) return null;
   const spoken = turn.change;
-  const words = withAside(openChange, isPart ? withReason(openChange, turn) : turn.words);
+  const read = isPart ? withReason(openChange, turn) : turn.words;
+  const words = withAside(openChange, read, turn);
   const isWhole = !words.asks && words.rest === '' && (saysFields(spoken) || saysCardWords(words));
   const added = addToCard(step, openChange);
   if (added !== null) return added;
@@ -112,11 +113,15 @@ function isOfOther({ turn }: CardStep, change: CardChange): boolean {
   return referredId !== null && ownId !== null && referredId !== ownId;
 }
 
-/** What explains a no, a cancellation or a request is its reason. */
-function withAside(change: CardChange, words: CardWords): CardWords {
+/** What explains a no, a cancellation or a request is its reason; beside another time it becomes a move, which has none. */
+function withAside(
+  change: CardChange,
+  words: CardWords,
+  { change: { times } }: Pick<CardStep['turn'], 'change'>,
+): CardWords {
   const takesReason =
     change.kind === 'meeting-cancel' || (change.kind === 'answer' && words.answer === 'declined');
-  return takesReason && words.reason === '' && words.aside !== ''
+  return takesReason && times.length === 0 && words.reason === '' && words.aside !== ''
     ? { ...words, reason: words.aside, aside: '' }
     : words;
 }

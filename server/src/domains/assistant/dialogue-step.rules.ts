@@ -3,7 +3,7 @@ import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { stanceOf } from './dialogue-stance.rules.ts';
-import { mentionsOf } from './dialogue-turn.rules.ts';
+import { mentionsOf, type OtherReading } from './dialogue-turn.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { askAgain, stopAsking, whatIsAsked } from './render/ask-again.rules.ts';
 import { intentNames } from './render/intent-names.rules.ts';
@@ -29,6 +29,16 @@ export interface DialogueAnswer {
   /** Nothing was found that answers. */
   readonly isUnfound?: boolean;
 }
+
+/** Whether an answer is one for which a message is read otherwise. */
+export const isGiven: Readonly<Record<OtherReading['needs'], (answer: DialogueAnswer) => boolean>> = {
+  changed: ({ openCard }) => openCard === 'replace',
+  begun: ({ reply, state, isUnfound }) =>
+    isUnfound !== true &&
+    (reply.card !== null || (state.pending !== null && state.pending.kind !== 'intent')),
+  card: ({ reply, isUnfound }) => reply.card !== null && isUnfound !== true,
+  found: ({ isUnfound }) => isUnfound !== true,
+};
 
 /** A message and the conversation before it. */
 export interface DialogueStep {

@@ -50,6 +50,15 @@ export const mayBeOfCard = (
   (saysFields(change) || saysCardWords(words)) &&
   [kind, ...rivals].some((one) => isPart(one) || changesOpen.has(one));
 
+/** An answer as far as it decides whether the message is read otherwise. */
+interface Answered {
+  readonly isUnfound: boolean;
+  /** Whether it asks which of several kinds is meant. */
+  readonly isUnsure: boolean;
+  /** Whether a meeting or a task was spoken of before. */
+  readonly hasSpoken: boolean;
+}
+
 /** A message read otherwise, and what its answer has to be to be given. */
 export interface OtherReading {
   readonly turn: ParsedTurn;
@@ -64,13 +73,12 @@ const leastAsked = 0.55;
 /** How a message may be read where its first reading found nothing, or was not sure: of the open card, then as what else it may be. */
 export function otherReadings(
   turn: ParsedTurn,
-  isUnfound: boolean,
-  isUnsure: boolean,
+  { isUnfound, isUnsure, hasSpoken }: Answered,
   openChange: CardChange | null,
 ): OtherReading[] {
   if (!isUnfound && !isUnsure) return [];
   const ofCard = { ...turn, kind: 'change-card', act: null, orders: [], rivals: [] } as const;
-  const isLikely = isUnsure && turn.score >= leastGoneOn;
+  const isLikely = isUnsure && turn.score >= leastGoneOn && (hasSpoken || !isOfNothing(turn.act));
   const needs = isUnsure ? 'card' : 'found';
   return [
     ...(mayBeOfCard(turn, openChange) ? [{ turn: ofCard, needs: 'changed' } as const] : []),
@@ -80,6 +88,9 @@ export function otherReadings(
     ...turn.others.map((other) => ({ turn: other, needs }) as const),
   ];
 }
+
+/** Whether an order names nothing that it is of. */
+const isOfNothing = (act: SpokenAct | null): boolean => act !== null && namesNone(act);
 
 const namesNone = (act: SpokenAct): boolean =>
   'words' in act && act.words === '' && !('times' in act && act.times.length > 0);

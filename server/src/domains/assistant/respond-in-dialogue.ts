@@ -24,9 +24,10 @@ import {
   dropOpen,
   finish,
   finishAct,
+  isGiven,
   renderCard,
 } from './dialogue-step.rules.ts';
-import { asksHow, type OtherReading, otherReadings, saysPart, withReferred } from './dialogue-turn.rules.ts';
+import { asksHow, otherReadings, saysPart, withReferred } from './dialogue-turn.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { readSpokenDay } from './read-spoken-day.ts';
@@ -90,22 +91,16 @@ export async function respondInDialogue(
 ): Promise<DialogueAnswer> {
   const answer = await respondToTurn(world, scope, turn, before);
   const isUnsure = answer.state.pending?.kind === 'intent' && answer.state.pending.message === turn.message;
-  const readings = otherReadings(turn, answer.isUnfound === true, isUnsure, before.openChange);
+  const { meetingIds, itemIds } = before.state;
+  const hasSpoken = meetingIds.length + itemIds.length > 0;
+  const answered = { isUnfound: answer.isUnfound === true, isUnsure, hasSpoken };
+  const readings = otherReadings(turn, answered, before.openChange);
   for (const { turn: other, needs } of readings) {
     const given = await respondToTurn(world, scope, other, before);
     if (isGiven[needs](given)) return given;
   }
   return answer;
 }
-
-const isGiven: Readonly<Record<OtherReading['needs'], (answer: DialogueAnswer) => boolean>> = {
-  changed: ({ openCard }) => openCard === 'replace',
-  begun: ({ reply, state, isUnfound }) =>
-    isUnfound !== true &&
-    (reply.card !== null || (state.pending !== null && state.pending.kind !== 'intent')),
-  card: ({ reply, isUnfound }) => reply.card !== null && isUnfound !== true,
-  found: ({ isUnfound }) => isUnfound !== true,
-};
 
 /**
  * Answers a message of a conversation given what was said before, and gives the conversation after it: the one place

@@ -16,7 +16,7 @@ export async function buildWithSaid(
   act: SpokenAct,
   { words, message }: Pick<ParsedTurn, 'words' | 'message'>,
 ): Promise<ActOutcome> {
-  const isAnswer = act.kind === 'respond' && words.late !== null;
+  const isAnswer = (act.kind === 'respond' || act.kind === 'come-late') && words.late !== null;
   // What is said of being late stands on the card, and not beside it.
   const outcome = await buildAct(world, scope, context, isAnswer ? { ...act, beside: '' } : act);
   if (outcome.kind !== 'change') return outcome;

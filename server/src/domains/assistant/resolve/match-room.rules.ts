@@ -16,27 +16,11 @@ const initialsOf = (name: string): string | null =>
         .join('')
     : null;
 
-const largest = /^(?:lon|to|rong)(?: nhat)?(?: (?:do|ay|nay))?$/u;
-const smallest = /^(?:nho|be)(?: nhat)?(?: (?:do|ay|nay))?$/u;
-
-/** "Phòng lớn", "phòng nhỏ nhất": the one with most seats, or fewest, where it is one alone. */
-function bySize(wanted: string, rooms: readonly Room[]): Room | null {
-  const way = largest.test(wanted) ? -1 : smallest.test(wanted) ? 1 : 0;
-  const seated = rooms.filter(({ capacity }) => capacity !== null);
-  if (way === 0 || seated.length < 2) return null;
-  const [first, second] = seated.toSorted(
-    (left, right) => way * ((left.capacity ?? 0) - (right.capacity ?? 0)),
-  );
-  return first && first.capacity !== second?.capacity ? first : null;
-}
-
 /** The room that words name, as written before without marks; null where they name none, or more than one. */
 export function matchRoom(said: string, rooms: readonly Room[]): Room | null {
   const wanted = plain(said);
   if (wanted === '') return null;
   const open = rooms.filter(({ archivedAt }) => archivedAt === null);
-  const sized = bySize(wanted, open);
-  if (sized !== null) return sized;
   const whole = open.filter(({ name }) => plain(name) === wanted);
   const found = whole.length > 0 ? whole : open.filter(({ name }) => initialsOf(plain(name)) === wanted);
   const exact = hasMarks(said)

@@ -3,6 +3,9 @@ import { hasMarks } from '@hopgon/engine/text/fold';
 
 const bareHalf =
   /(?<![\d:/.,])(\d{1,2})\s*(?:h|g|giờ|gio)?\s+(?:rưỡi|ruoi)(?!\s*(?:tiếng|giờ|tieng|gio))(?![\p{L}\d])/iu;
+/** "Kéo tới 3 rưỡi": behind a word that leads to a time it is one, whatever was said before. */
+const halfLedTo =
+  /(?<=(?<!\p{L})(?:tới|đến|lúc|sang|qua|lên|xuống|về|từ|toi|den|luc|len|xuong|ve|tu)\s)(\d{1,2})\s*(?:h|g|giờ|gio)?\s+(?:rưỡi|ruoi)(?!\s*(?:tiếng|giờ|tieng|gio))(?![\p{L}\d])/iu;
 const bareHour =
   /^(\s*(?:(?:à|lúc|tầm|khoảng|luc|tam|khoang)\s+)*)(\d{1,2})((?:\s+(?:sáng|chiều|tối|trưa|sang|chieu|toi|trua|nhé|nha|đi|ạ|thôi|di))*\s*[.!]?\s*)$/iu;
 
@@ -22,7 +25,8 @@ export function completeClock(said: string, before: MessageState): string {
     untilBehindRhythm,
     (_, rhythm: string) => `${rhythm} ${hasMarks(said) ? 'đến' : 'den'}`,
   );
-  if (before === null || before.kind === 'after') return message;
+  if (before === null || before.kind === 'after')
+    return message.replace(halfLedTo, (found, hour: string) => (Number(hour) < 24 ? `${hour}h30` : found));
   const half = message
     .replace(bareHalf, (found, hour: string) => (Number(hour) < 24 ? `${hour}h30` : found))
     .replace(addedHour, hasMarks(message) ? '$1$2 lúc $3' : '$1$2 luc $3');
