@@ -84,8 +84,12 @@ function goalFor({ turn, isPart }: CardStep, change: CardChange): string {
   return goal !== '' || !isTitle ? goal : message;
 }
 
+/** Words that lead to what a meeting is about. */
+const leadsToGoal = ['bàn', 'về', 'trao', 'đổi', 'nói', 'chuyện', 'nội', 'dung', 'ban', 've'];
+
 const withoutWords = (text: string, taken: string): string => {
-  const words = new Set(taken.toLowerCase().split(/\s+/u));
+  if (taken === '') return text;
+  const words = new Set([...taken.toLowerCase().split(/\s+/u), ...leadsToGoal]);
   return text
     .split(/\s+/u)
     .filter((word) => !words.has(word.toLowerCase()))

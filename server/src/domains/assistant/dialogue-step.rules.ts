@@ -38,6 +38,8 @@ export const isGiven: Readonly<Record<OtherReading['needs'], (answer: DialogueAn
     (reply.card !== null || (state.pending !== null && state.pending.kind !== 'intent')),
   card: ({ reply, isUnfound }) => reply.card !== null && isUnfound !== true,
   found: ({ isUnfound }) => isUnfound !== true,
+  done: ({ reply, state, isUnfound }) =>
+    isUnfound !== true && (reply.card !== null || state.pending === null),
 };
 
 /** A message and the conversation before it. */
@@ -89,6 +91,16 @@ function isWaiting({ state: { pending }, now }: DialogueStep, asked: AskedBack):
   return JSON.stringify(before) === JSON.stringify(asked);
 }
 
+/** Whether a part of what waits was filled, and more of it is asked. */
+function isFilled({ state: { pending }, now }: DialogueStep, asked: AskedBack): boolean {
+  if (pending === null || pending.expiresAt <= now.toISOString()) return false;
+  if (pending.kind === 'task' && asked.kind === 'task')
+    return pending.title !== '' && pending.title === asked.title;
+  if (pending.kind !== 'schedule' || asked.kind !== 'schedule') return false;
+  const { goal, people } = pending.request;
+  return `${goal}${people}` !== '' && asked.request.goal === goal && asked.request.people.includes(people);
+}
+
 /** The answer, and the conversation after it. */
 export function finish(
   step: DialogueStep,
@@ -96,6 +108,7 @@ export function finish(
   { mentions = {}, asked = null, openCard = 'keep' }: Ending = {},
 ): DialogueAnswer {
   if (asked !== null && isWaiting(step, asked)) return askedAgain(step, reply, asked);
+  const noted = asked !== null && isFilled(step, asked) ? `Đã ghi phần đó. ${reply.content}` : reply.content;
   const { now, state, turn } = step;
   const spoken = reply.card ? { ...mentionsOf(reply.card.change), ...mentions } : mentions;
   const isQuestion = reply.card === null && asked === null && openCard === 'keep';
@@ -104,7 +117,7 @@ export function finish(
   const question = isQuestion ? turn.message.slice(0, longestQuestion) : before;
   const expiresAt = new Date(now.getTime() + pendingWaits).toISOString();
   return {
-    reply,
+    reply: { ...reply, content: noted },
     openCard,
     state: {
       ...mergeMentions(state, spoken),

@@ -57,12 +57,14 @@ interface Answered {
   readonly isUnsure: boolean;
   /** Whether a meeting or a task was spoken of before. */
   readonly hasSpoken: boolean;
+  /** Whether a question waited for its answer: it is left for what is done or answered, and for no other question. */
+  readonly isWaiting: boolean;
 }
 
 /** A message read otherwise, and what its answer has to be to be given. */
 export interface OtherReading {
   readonly turn: ParsedTurn;
-  readonly needs: 'changed' | 'begun' | 'card' | 'found';
+  readonly needs: 'changed' | 'begun' | 'card' | 'found' | 'done';
 }
 
 /** From here on the likeliest kind is gone on with where its card can be built: what is there decides as well. */
@@ -73,13 +75,13 @@ const leastAsked = 0.55;
 /** How a message may be read where its first reading found nothing, or was not sure: of the open card, then as what else it may be. */
 export function otherReadings(
   turn: ParsedTurn,
-  { isUnfound, isUnsure, hasSpoken }: Answered,
+  { isUnfound, isUnsure, hasSpoken, isWaiting }: Answered,
   openChange: CardChange | null,
 ): OtherReading[] {
   if (!isUnfound && !isUnsure) return [];
   const ofCard = { ...turn, kind: 'change-card', act: null, orders: [], rivals: [] } as const;
   const isLikely = isUnsure && turn.score >= leastGoneOn && (hasSpoken || !isOfNothing(turn.act));
-  const needs = isUnsure ? 'card' : 'found';
+  const needs = isUnsure ? 'card' : isWaiting ? 'done' : 'found';
   return [
     ...(mayBeOfCard(turn, openChange) ? [{ turn: ofCard, needs: 'changed' } as const] : []),
     ...(isLikely

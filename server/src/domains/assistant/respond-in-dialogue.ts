@@ -91,9 +91,9 @@ export async function respondInDialogue(
 ): Promise<DialogueAnswer> {
   const answer = await respondToTurn(world, scope, turn, before);
   const isUnsure = answer.state.pending?.kind === 'intent' && answer.state.pending.message === turn.message;
-  const { meetingIds, itemIds } = before.state;
+  const { meetingIds, itemIds, pending } = before.state;
   const hasSpoken = meetingIds.length + itemIds.length > 0;
-  const answered = { isUnfound: answer.isUnfound === true, isUnsure, hasSpoken };
+  const answered = { isUnfound: answer.isUnfound === true, isUnsure, hasSpoken, isWaiting: pending !== null };
   const readings = otherReadings(turn, answered, before.openChange);
   for (const { turn: other, needs } of readings) {
     const given = await respondToTurn(world, scope, other, before);
