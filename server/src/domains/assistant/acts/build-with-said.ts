@@ -1,9 +1,9 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { blankTurn } from '../parse/turn/blank-turn.rules.ts';
 import type { ParsedTurn } from '../parse/turn/parsed-turn.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import { noCardWords } from '../shared/card-words.rules.ts';
+import { noChange } from '../shared/no-change.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 import { buildAct } from './build-act.ts';
 import { applyWords } from './words/apply-words.ts';
@@ -26,7 +26,7 @@ export async function buildWithSaid(
   const reason = late !== null || asksDay ? words.reason : '';
   if (late === null && reason === '') return outcome;
   const answer = await applyWords(world, scope, context, change, {
-    ...{ spoken: blankTurn.change, words: { ...noCardWords, late, reason } },
+    ...{ spoken: noChange, words: { ...noCardWords, late, reason } },
     ...{ part: null, message, goal: '' },
   });
   return answer?.kind === 'changed' ? { ...outcome, change: answer.change } : outcome;
