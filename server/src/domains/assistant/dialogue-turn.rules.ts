@@ -67,6 +67,16 @@ export interface OtherReading {
   readonly needs: 'changed' | 'begun' | 'card' | 'found' | 'done';
 }
 
+/** What ends or takes away something is asked about where it is not sure. */
+const takesAway: ReadonlySet<IntentKind> = new Set([
+  'cancel',
+  'uninvite',
+  'delete-note',
+  'respond-no',
+  'task-decline',
+  'task-done',
+]);
+
 /** From here on the likeliest kind is gone on with where its card can be built: what is there decides as well. */
 const leastGoneOn = 0.45;
 /** From here on what it lacks is asked for rather than what is meant. */
@@ -80,14 +90,16 @@ export function otherReadings(
 ): OtherReading[] {
   if (!isUnfound && !isUnsure) return [];
   const ofCard = { ...turn, kind: 'change-card', act: null, orders: [], rivals: [] } as const;
-  const isLikely = isUnsure && turn.score >= leastGoneOn && (hasSpoken || !isOfNothing(turn.act));
+  const isSafe = ({ kind }: ParsedTurn): boolean => !isUnsure || !takesAway.has(kind);
+  const isLikely =
+    isUnsure && isSafe(turn) && turn.score >= leastGoneOn && (hasSpoken || !isOfNothing(turn.act));
   const needs = isUnsure ? 'card' : isWaiting ? 'done' : 'found';
   return [
     ...(mayBeOfCard(turn, openChange) ? [{ turn: ofCard, needs: 'changed' } as const] : []),
     ...(isLikely
       ? [{ turn: { ...turn, rivals: [] }, needs: turn.score >= leastAsked ? 'begun' : 'card' } as const]
       : []),
-    ...turn.others.map((other) => ({ turn: other, needs }) as const),
+    ...turn.others.filter(isSafe).map((other) => ({ turn: other, needs }) as const),
   ];
 }
 
