@@ -5,7 +5,8 @@ import { isRecord, type JsonRecord } from './read-json.ts';
 
 /** The open messages of `conversations`: of these only the kind is annotated, as an act that may be one of several kinds. */
 export function loadConversations(): Message[] {
-  return listFiles('conversations/open').flatMap((file) => {
+  const learned = listFiles('conversations/open').filter((file) => !notLearned.has(authorOf(file)));
+  return learned.flatMap((file) => {
     const { kind: form, messages } = readFile(file);
     let state: MessageState = null;
     return messages.map((message) => {
@@ -19,6 +20,9 @@ export function loadConversations(): Message[] {
     });
   });
 }
+
+/** Authors whose messages are open, and whose kinds no weight was fitted on. */
+const notLearned: ReadonlySet<string> = new Set(['v']);
 
 /** Files of one author begin with the same letter; those of the first with none. */
 const authorOf = (file: string): string => /^([a-z])-/u.exec(file)?.[1] ?? 'c';

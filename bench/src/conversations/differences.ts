@@ -17,10 +17,15 @@ const worded = new Set(['title', 'text', 'reason', 'item']);
 /** Where what was wanted differs from what a card shows. */
 export function differences({ act, ...slots }: Slots, seen: readonly SeenAct[]): string[] {
   const wanted = typeof act === 'string' ? act : '';
-  const shown = seen.find((one) => one.act === wanted) ?? seen.find((one) => areRelated(wanted, one.act));
-  if (!shown) return [`no ${wanted} but ${seen.map((one) => one.act).join(', ')}`];
   const named = Object.entries(nameSlots(wanted, slots));
-  return named.flatMap(([name, value]) => differenceOf(name, value, shown.slots[name]));
+  const alike = seen.filter((one) => one.act === wanted);
+  const shown = alike.length > 0 ? alike : seen.filter((one) => areRelated(wanted, one.act)).slice(0, 1);
+  if (shown.length === 0) return [`no ${wanted} but ${seen.map((one) => one.act).join(', ')}`];
+  // Of several alike the one that is nearest to what was wanted.
+  const found = shown.map((one) =>
+    named.flatMap(([name, value]) => differenceOf(name, value, one.slots[name])),
+  );
+  return found.toSorted((left, right) => left.length - right.length)[0] ?? [];
 }
 
 function differenceOf(name: string, wanted: unknown, shown: unknown): string[] {

@@ -178,5 +178,5 @@ function noteAct({ text, at }: Of<'note'>, names: Names): SeenAct {
   const words = meeting === undefined ? text : rest;
   return at === null
     ? { act: 'note', slots: { text: words, meeting } }
-    : { act: 'remind', slots: { text: words, meeting, at: local(at) } };
+    : { act: 'remind', slots: { text: words, meeting, at: local(at), date: local(at).slice(0, 10) } };
 }

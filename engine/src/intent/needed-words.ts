@@ -14,6 +14,12 @@ const needed: Readonly<Partial<Record<IntentKind, RegExp>>> = {
   cancel: anyOf(
     'huy|bo|thoi|khoi|khong|ko|k|hong|hok|hem|hoan|dep|nghi|cancel|skip|ngung|dung|xoa|het|tam|go|rut|stop',
   ),
+  'respond-no': anyOf(
+    'khong|ko|k|kg|hong|hok|hem|hg|chang|cha|vang|ban|ket|vuong|mac|dinh|tu choi|khuoc tu|xin phep|cao loi|xin loi|kieu|nghi|om|benh|dau|chua|khoi|huy|bo|kip|trung|off|skip|decline|thoi|dung|cancel|rut|het|reject|mien|phep|lich|sorry',
+  ),
+  'task-state': anyOf(
+    'chua|xong|dau|sao|nao|ai|may|khi|bao gio|bao lau|bao nhieu|han|gi|khong|ko|k|hong|hok|hem|ha|hay|con|tinh hinh|tien do|xem|check|hoi|coi|biet|roi|ntn|den|toi|nhi|re|rang|re sao|mo|dang|lam|giao|phu trach|cap nhat|update|status|bi|het|van|kiem tra|ro|noi|ket qua|the',
+  ),
   undo: anyOf(
     'hoan tac|tra|quay|bo|sai|nham|lon|undo|huy|lai|rut|khoi|thoi|hoan|dung|xoa|go|thu hoi|phuc hoi',
   ),

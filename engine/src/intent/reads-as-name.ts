@@ -2,6 +2,12 @@ import { findNames } from './named-words.ts';
 import { endOfPlace } from './place-names.ts';
 import { type MessageUnit, readMessage } from './read-message.ts';
 
+/** Whether all of a text is the name of a city, a province or a region. */
+export function readsAsPlace(said: string): boolean {
+  const { list } = readMessage(said).tokens;
+  return list.length > 0 && endOfPlace(list, 0) === list.length;
+}
+
 /** What begins with a capital and is no city, an address, words for several people, or a name of the lexicon may be somebody; an ordinary word is not. */
 export function readsAsName(said: string): boolean {
   if (said.includes('@') || groupFirst.test(said)) return true;

@@ -188,14 +188,15 @@ function fillCancellation(said: SaidSlots): ActOf<'cancel'> {
 function fillInvitation(kind: 'invite' | 'uninvite', said: SaidSlots): ActOf<'invite'> | null {
   const { add, remove, names } = addedAndRemoved(said.clause);
   const tagged = said.listOf('people');
-  const people = tagged.length > 0 ? tagged : kind === 'invite' ? [...add, ...names] : [...remove, ...names];
+  const beside = kind === 'invite' ? add : remove;
+  // "Thêm chị Linh với bác Lộc": who is named beside those that are tagged is meant as well.
+  const more = tagged.length > 0 ? beside.filter((name) => !tagged.some((one) => one.includes(name))) : names;
+  const people = tagged.length > 0 ? [...tagged, ...more] : [...beside, ...more];
   if (people.length === 0) return null;
-  const about = said.about;
-  const isMeant = (name: string) => people.some((one) => one.includes(name));
   return {
     kind: 'invite',
-    ...about,
-    people: about.people.filter((name) => !isMeant(name)),
+    ...said.about,
+    people: said.about.people.filter((name) => !people.some((one) => one.includes(name))),
     add: kind === 'invite' ? people : [],
     remove: kind === 'uninvite' ? people : [],
   };

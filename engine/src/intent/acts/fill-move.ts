@@ -36,11 +36,12 @@ function halfPast(message: string): string {
 /** Another time for a meeting; null where it names none and speaks of something else. */
 export function fillMove(said: SaidSlots): SpokenMove | null {
   const { clause } = said;
-  const by = shiftIn(said);
+  const led = timeLedTo(clause);
+  // "Sang 15h, kéo dài thành 2 tiếng": beside an hour a length is how long it is to be.
+  const by = led !== null && saysHour.test(led) ? null : shiftIn(said);
   const about = said.about;
   const tagged = said.timesOf('time').length > 0 ? said.of('time') : '';
   const others = clause.times().filter((time) => saysWhen.test(time) && !about.times.includes(time));
-  const led = timeLedTo(clause);
   // "Qua 3h, chị Hà bận lúc 2h": what words lead to is meant.
   const isOther = led !== null && !tagged.includes(led) && !led.includes(tagged);
   const meant = isOther && (saysHour.test(led) || !saysHour.test(tagged)) ? led : tagged;

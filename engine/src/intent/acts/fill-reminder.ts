@@ -75,5 +75,7 @@ export function fillReminder(said: SaidSlots): ActOf<'remind'> | ActOf<'remind-b
     return { kind: 'remind-before', ...about, words, minutes, text: isAbout ? text : '' };
   }
   const others = said.clause.times().filter((time) => !text.includes(time));
-  return { kind: 'remind', text, at: at || (others.length > 0 ? others : said.clause.times()).join(' ') };
+  const when = at || (others.length > 0 ? others : said.clause.times()).join(' ');
+  // Typed without marks, who is reminded reads like an end: "nhac toi 16h30".
+  return { kind: 'remind', text, at: when.replace(/^toi\s+(?=\d)/iu, '') };
 }

@@ -1,5 +1,7 @@
 import type { Cue } from './act-cue.ts';
 import type { MessagePiece } from './read-pieces.ts';
+import { minutesIn } from './said-amounts.ts';
+import type { SpokenAct } from './spoken-act.ts';
 
 /** Words that pass something on, which somebody's name follows. */
 const notifies = /^(?:báo|nhắn|nói|kêu|nhờ|gửi|bảo|bao|nhan|noi|keu|nho|gui)$/iu;
@@ -19,7 +21,7 @@ const passesOn = (pieces: readonly MessagePiece[], at: number): boolean =>
  * The parts of a message behind a comma or a full stop of which an act holds nothing, as said: "hủy họp chiều nay, nhắn chú Năm khỏi chạy
  * lên". Empty where there is none.
  */
-export function partsBeside(message: string, pieces: readonly MessagePiece[], act: object): string {
+export function partsBeside(message: string, pieces: readonly MessagePiece[], act: SpokenAct): string {
   const [, ...parts] = cutAtMarks(pieces);
   const held = stringsIn(act).join('\n').toLowerCase();
   const isHeld = ({ text }: MessagePiece): boolean => held.includes(text.toLowerCase());
@@ -27,10 +29,16 @@ export function partsBeside(message: string, pieces: readonly MessagePiece[], ac
     const naming = part.filter(
       ({ kind, cue }) => ['word', 'name', 'time'].includes(kind) || namingCues.has(cue),
     );
-    return naming.length >= leastNaming && !naming.some(isHeld);
+    return naming.length >= leastNaming && !naming.some(isHeld) && !isLength(act, part, message);
   });
   return left.map((part) => message.slice(part[0]?.from, part.at(-1)?.to).trim()).join('; ');
 }
+
+/** "Sang 15h, kéo dài thành 2 tiếng": the move holds how long it is to be. */
+const isLength = (act: SpokenAct, part: readonly MessagePiece[], message: string): boolean =>
+  act.kind === 'move' &&
+  act.lasts !== null &&
+  minutesIn(message.slice(part[0]?.from, part.at(-1)?.to)) === act.lasts;
 
 /** One word alone is a filler, and no request. */
 const leastNaming = 2;

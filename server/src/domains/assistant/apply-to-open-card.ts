@@ -4,6 +4,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { ActContext } from './acts/act-outcome.rules.ts';
 import { applyAddition } from './acts/words/apply-addition.rules.ts';
 import { applyWords } from './acts/words/apply-words.ts';
+import { mayBeTitle } from './acts/words/filled.rules.ts';
 import { nameUntaken } from './acts/words/name-untaken.rules.ts';
 import {
   type DialogueAnswer,
@@ -17,6 +18,7 @@ import { say } from './render/reply.rules.ts';
 import type { ActWorld } from './resolve/acts/find-meant-meetings.ts';
 import type { CardWords } from './shared/card-words.rules.ts';
 import { isSurelyOther } from './shared/intent-groups.rules.ts';
+import { isOpenTitle } from './shared/open-title.rules.ts';
 import { saysCardWords, saysItems } from './shared/says-card-words.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
 import { unusedWords, withUnused } from './unused-words.rules.ts';
@@ -39,23 +41,28 @@ export async function applyToOpenCard(
   const { turn, openChange, context, isPart } = step;
   if (openChange === null || turn.isFollowUp || asksHow(turn) || isOfOther(step, openChange)) return null;
   const spoken = turn.change;
-  const words = withAside(openChange, isPart ? withReason(openChange, turn) : turn.words);
+  const read = isPart ? withReason(openChange, turn) : turn.words;
+  const words = withAside(openChange, read, turn);
   const isWhole = !words.asks && words.rest === '' && (saysFields(spoken) || saysCardWords(words));
   const added = addToCard(step, openChange);
   if (added !== null) return added;
-  const isOfCard = isWhole || (isPart ? !mayMeanElse(turn) : saysOwnPart(step));
+  const goal = goalFor(step, openChange);
+  const isOfCard = isWhole || (isPart ? goal !== '' || !mayMeanElse(turn) : saysOwnPart(step));
   if (!isOfCard || (isSurelyOther(turn) && !isWhole)) return null;
   const answer = await applyWords(world, scope, context, openChange, {
     spoken,
     words,
     part: turn.part,
     message: turn.message,
+    goal,
   });
   const untaken = nameUntaken(openChange, words);
   if (answer === null) return sayWhatStays(step, untaken, isWhole);
   if (answer.kind !== 'changed') return finishAct(step, answer, null);
   const aside = words.aside === '' ? '' : `“${words.aside}”`;
-  const left = [unusedWords(spoken.leftover, words.rest), aside, ...untaken].filter((one) => one !== '');
+  const left = [unusedWords(withoutWords(spoken.leftover, goal), words.rest), aside, ...untaken].filter(
+    (one) => one !== '',
+  );
   const changed = withUnused(answer.change, left);
   const head = describeDifference(openChange, answer.change);
   return finish(step, renderCard(changed, turn.message, head), {
@@ -63,6 +70,31 @@ export async function applyToOpenCard(
     openCard: 'replace',
   });
 }
+
+/** What the open meeting is about, where it is only called by its people. */
+function goalFor({ turn, isPart }: CardStep, change: CardChange): string {
+  const meetings = (change.kind === 'several' ? change.changes : [change]).filter(
+    ({ kind }) => kind === 'meeting',
+  );
+  const isOpen = meetings.some((one) => one.kind === 'meeting' && isOpenTitle(one.title));
+  if (!isOpen) return '';
+  const { change: spoken, words, goal, message } = turn;
+  const isTitle =
+    isPart && !saysFields(spoken) && !saysCardWords(words) && words.rest !== '' && mayBeTitle(turn);
+  return goal !== '' || !isTitle ? goal : message;
+}
+
+/** Words that lead to what a meeting is about. */
+const leadsToGoal = ['bàn', 'về', 'trao', 'đổi', 'nói', 'chuyện', 'nội', 'dung', 'ban', 've'];
+
+const withoutWords = (text: string, taken: string): string => {
+  if (taken === '') return text;
+  const words = new Set([...taken.toLowerCase().split(/\s+/u), ...leadsToGoal]);
+  return text
+    .split(/\s+/u)
+    .filter((word) => !words.has(word.toLowerCase()))
+    .join(' ');
+};
 
 /** Further items of an agenda, or more of a note. */
 function addToCard(step: CardStep, openChange: CardChange): DialogueAnswer | null {
@@ -85,11 +117,15 @@ function isOfOther({ turn }: CardStep, change: CardChange): boolean {
   return referredId !== null && ownId !== null && referredId !== ownId;
 }
 
-/** What explains a no, a cancellation or a request is its reason. */
-function withAside(change: CardChange, words: CardWords): CardWords {
+/** What explains a no, a cancellation or a request is its reason; beside another time it becomes a move, which has none. */
+function withAside(
+  change: CardChange,
+  words: CardWords,
+  { change: { times } }: Pick<CardStep['turn'], 'change'>,
+): CardWords {
   const takesReason =
     change.kind === 'meeting-cancel' || (change.kind === 'answer' && words.answer === 'declined');
-  return takesReason && words.reason === '' && words.aside !== ''
+  return takesReason && times.length === 0 && words.reason === '' && words.aside !== ''
     ? { ...words, reason: words.aside, aside: '' }
     : words;
 }

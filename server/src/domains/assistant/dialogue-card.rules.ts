@@ -62,3 +62,13 @@ export function isInstead({ openChange, turn }: OpenDialogueStep, { reply }: Dia
     openChange.meetingId === made.meetingId
   );
 }
+
+/** Who agrees and asks more learns where the open card is confirmed. */
+export function remindOfConfirming(
+  { turn, openChange }: OpenDialogueStep,
+  answer: DialogueAnswer,
+): DialogueAnswer {
+  if (!turn.isConfirmed || openChange === null || answer.openCard !== 'keep') return answer;
+  const content = `Thẻ đang mở: bạn bấm Xác nhận trên thẻ nhé.\n${answer.reply.content}`;
+  return { ...answer, reply: { ...answer.reply, content } };
+}

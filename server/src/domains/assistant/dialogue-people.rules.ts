@@ -27,6 +27,22 @@ export const namesAskedFor = (
         .join(', ')
     : '';
 
+/** The room that was asked about just before, where a meeting that follows is held; empty where none was. */
+export const roomAskedFor = ({ lastKind, room }: DialogueState): string =>
+  lastKind === 'rooms' || lastKind === 'follow-up' ? (room ?? '') : '';
+
+/** "Phòng Sen chiều mai trống không?" — "Đặt luôn 3h nhé": where it is held was said before. */
+export function withAskedRoom(asked: ParsedSchedule, room: string): ParsedSchedule {
+  const { words } = asked;
+  if (room === '' || words.way !== 'spoken') return asked;
+  const { location } = words.request;
+  return location === '' || pointsToRoom.test(location)
+    ? withRequest(asked, { ...words.request, location: room })
+    : asked;
+}
+
+const pointsToRoom = /^(?:(?:ở|tại|o|tai)\s+)?(?:phòng|phong)\s+(?:đó|ấy|này|nớ|do|ay|nay|no)$/iu;
+
 /** "Chị Hà mai rảnh không?" — "Đặt 10h nhé": with whom it is was said before. */
 export function withPeople(asked: ParsedSchedule, people: string): ParsedSchedule {
   const { words } = asked;

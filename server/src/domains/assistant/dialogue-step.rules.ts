@@ -3,8 +3,9 @@ import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { stanceOf } from './dialogue-stance.rules.ts';
-import { mentionsOf } from './dialogue-turn.rules.ts';
+import { mentionsOf, type OtherReading } from './dialogue-turn.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
+import { askAgain, stopAsking, whatIsAsked } from './render/ask-again.rules.ts';
 import { intentNames } from './render/intent-names.rules.ts';
 import { renderChanges } from './render/render-changes.rules.ts';
 import { renderMeetingCard } from './render/render-schedule.rules.ts';
@@ -29,6 +30,18 @@ export interface DialogueAnswer {
   readonly isUnfound?: boolean;
 }
 
+/** Whether an answer is one for which a message is read otherwise. */
+export const isGiven: Readonly<Record<OtherReading['needs'], (answer: DialogueAnswer) => boolean>> = {
+  changed: ({ openCard }) => openCard === 'replace',
+  begun: ({ reply, state, isUnfound }) =>
+    isUnfound !== true &&
+    (reply.card !== null || (state.pending !== null && state.pending.kind !== 'intent')),
+  card: ({ reply, isUnfound }) => reply.card !== null && isUnfound !== true,
+  found: ({ isUnfound }) => isUnfound !== true,
+  done: ({ reply, state, isUnfound }) =>
+    isUnfound !== true && (reply.card !== null || state.pending === null),
+};
+
 /** A message and the conversation before it. */
 export interface DialogueStep {
   readonly now: Date;
@@ -52,12 +65,51 @@ interface Ending {
   readonly openCard?: DialogueAnswer['openCard'];
 }
 
+/** The question that waits, once a message answered nothing of it: it is asked in other words, and a third time not at all. */
+function askedAgain(
+  { state, now, turn }: DialogueStep,
+  reply: AssistantReply,
+  asked: AskedBack,
+): DialogueAnswer {
+  const unanswered = (state.pending?.unanswered ?? 0) + 1;
+  const isOver = unanswered > mostUnanswered;
+  const expiresAt = new Date(now.getTime() + pendingWaits).toISOString();
+  return {
+    reply: isOver ? stopAsking(asked) : askAgain(asked, reply, shorten(turn.message)),
+    openCard: 'keep',
+    isUnfound: true,
+    state: { ...state, pending: isOver ? null : { ...asked, expiresAt, unanswered } },
+  };
+}
+
+const mostUnanswered = 1;
+
+/** Whether a question is the one that waits already. */
+function isWaiting({ state: { pending }, now }: DialogueStep, asked: AskedBack): boolean {
+  if (pending === null || pending.expiresAt <= now.toISOString()) return false;
+  const { expiresAt: _, unanswered: __, ...before } = pending;
+  return JSON.stringify(before) === JSON.stringify(asked);
+}
+
+/** Whether a part of what waits was filled, and more of it is asked. */
+function isFilled({ state: { pending }, now }: DialogueStep, asked: AskedBack): boolean {
+  if (pending === null || pending.expiresAt <= now.toISOString()) return false;
+  if (pending.kind === 'task' && asked.kind === 'task')
+    return pending.title !== '' && pending.title === asked.title;
+  if (pending.kind !== 'schedule' || asked.kind !== 'schedule') return false;
+  const { goal, people } = pending.request;
+  return `${goal}${people}` !== '' && asked.request.goal === goal && asked.request.people.includes(people);
+}
+
 /** The answer, and the conversation after it. */
 export function finish(
-  { now, state, turn }: DialogueStep,
+  step: DialogueStep,
   reply: AssistantReply,
   { mentions = {}, asked = null, openCard = 'keep' }: Ending = {},
 ): DialogueAnswer {
+  if (asked !== null && isWaiting(step, asked)) return askedAgain(step, reply, asked);
+  const noted = asked !== null && isFilled(step, asked) ? `Đã ghi phần đó. ${reply.content}` : reply.content;
+  const { now, state, turn } = step;
   const spoken = reply.card ? { ...mentionsOf(reply.card.change), ...mentions } : mentions;
   const isQuestion = reply.card === null && asked === null && openCard === 'keep';
   // After a card, what goes on is about the card.
@@ -65,13 +117,14 @@ export function finish(
   const question = isQuestion ? turn.message.slice(0, longestQuestion) : before;
   const expiresAt = new Date(now.getTime() + pendingWaits).toISOString();
   return {
-    reply,
+    reply: { ...reply, content: noted },
     openCard,
     state: {
       ...mergeMentions(state, spoken),
       ...(reply.reading?.kind === 'letter' && {
         draft: { subject: reply.reading.subject, body: reply.reading.body },
       }),
+      ...(turn.words.room !== '' && { room: turn.words.room }),
       question,
       lastKind: turn.kind,
       pending: asked && { ...asked, expiresAt },
@@ -102,15 +155,18 @@ export function finishAct(step: DialogueStep, outcome: ActOutcome, act: SpokenAc
 const undoWords =
   'Bấm Hoàn tác trên thẻ vừa xác nhận (trong 20 giây), hoặc “Trả lại như trước” trên thẻ đang mở. Nếu đã quá lúc, bạn nói việc cần sửa lại, ví dụ “dời lại 9h” hoặc “hủy cuộc vừa đặt”.';
 
-const pendingWords =
-  'Chưa có gì được tạo: trợ lý còn chờ bạn trả lời câu hỏi ở trên. Nếu không cần nữa, bạn nói “thôi”.';
+const nothingYet = (pending: Pending): string =>
+  `Chưa có gì để xác nhận: trợ lý còn cần biết ${whatIsAsked(pending)}. Nếu không cần nữa, bạn nói “thôi”.`;
+
+/** Less likely is more often something else. */
+const leastUndone = 0.5;
 
 /** "Thôi khỏi" drops what is open; "ok" confirms nothing, its button does. */
 export function dropOpen(step: OpenDialogueStep): DialogueAnswer | null {
   const { turn, pending, openChange } = step;
   const stance = stanceOf(step);
   // "À lộn, 10h" corrects what is open.
-  if (turn.kind === 'undo' && (openChange === null || !saysFields(turn.change)))
+  if (turn.kind === 'undo' && turn.score >= leastUndone && (openChange === null || !saysFields(turn.change)))
     return finish(step, say(undoWords));
   // What is not kept yet is dropped, and no other note deleted.
   if (turn.act?.kind === 'delete-note' && openChange?.kind === 'note')
@@ -120,20 +176,38 @@ export function dropOpen(step: OpenDialogueStep): DialogueAnswer | null {
     if (openChange === null) return null;
     return finish(step, say('Đã bỏ thẻ đang mở, không có gì thay đổi hay gửi đi.'), { openCard: 'dismiss' });
   }
-  if (stance === 'confirm' && pending !== null)
-    return { ...finish(step, say(pendingWords)), state: step.state };
-  if (stance !== 'confirm' || openChange === null) return null;
-  const words =
-    'Để chắc chắn, hãy bấm nút Xác nhận trên thẻ. Bạn vẫn đổi được, ví dụ “đổi sang 10h” hoặc “thêm chị Hà”.';
-  return finish(step, say(words));
+  return stance === 'confirm' ? agree(step) : null;
+}
+
+/** Who agrees learns what confirms; with nothing open that there is nothing to confirm. */
+function agree(step: OpenDialogueStep): DialogueAnswer | null {
+  const { turn, pending, openChange } = step;
+  if (pending !== null)
+    return isOnlyChoice(pending) ? null : { ...finish(step, say(nothingYet(pending))), state: step.state };
+  if (openChange !== null) return finish(step, say(pressConfirm));
+  return turn.rivals.length > 0 && turn.words.stance === 'agree' ? finish(step, say(nothingOpen)) : null;
+}
+
+const pressConfirm =
+  'Để chắc chắn, hãy bấm nút Xác nhận trên thẻ. Bạn vẫn đổi được, ví dụ “đổi sang 10h” hoặc “thêm chị Hà”.';
+
+const nothingOpen =
+  'Hiện không có thẻ nào chờ bạn Xác nhận, nên chưa có gì được làm. Bạn nói rõ việc cần làm nhé, ví dụ “nhận việc kiểm kê kho” hoặc “dời họp giao ban sang 10h”.';
+
+/** Where one thing alone was offered, agreeing chooses it. */
+const isOnlyChoice = (pending: Pending): boolean => pending.kind === 'act' && pending.options.length === 1;
+
+/** What a question that waits offers, once more. */
+function choicesOf(pending: Pending): { readonly label: string; readonly command: string }[] {
+  const labels = 'options' in pending ? pending.options.map(({ label }) => label) : (pending.choices ?? []);
+  return labels.map((label) => ({ label, command: label }));
 }
 
 /** Words that change what is open and do not say to what: nothing is looked for in their place. */
 export function askWhatChanges(step: OpenDialogueStep): DialogueAnswer | null {
   const { turn, openChange, pending } = step;
   if (!isPart(turn.kind)) return null;
-  if (pending !== null)
-    return { ...finish(step, say(`Chưa rõ bạn muốn đổi gì. ${pendingWords}`)), state: step.state };
+  if (pending !== null) return askedAgain(step, askBack('', choicesOf(pending)), pending);
   if (openChange === null) return null;
   const read = readParts(turn);
   const words = [

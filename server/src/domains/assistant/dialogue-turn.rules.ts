@@ -6,6 +6,7 @@ import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import type { DialogueState, Mentions } from './shared/dialogue-state.rules.ts';
 import { isPart, surelyMeant } from './shared/intent-groups.rules.ts';
+import { saysCardWords } from './shared/says-card-words.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
 
 /** The day that words name, also where it may not be what they change. */
@@ -46,8 +47,64 @@ export const mayBeOfCard = (
 ): boolean =>
   openChange !== null &&
   !words.asks &&
-  saysFields(change) &&
+  (saysFields(change) || saysCardWords(words)) &&
   [kind, ...rivals].some((one) => isPart(one) || changesOpen.has(one));
+
+/** An answer as far as it decides whether the message is read otherwise. */
+interface Answered {
+  readonly isUnfound: boolean;
+  /** Whether it asks which of several kinds is meant. */
+  readonly isUnsure: boolean;
+  /** Whether a meeting or a task was spoken of before. */
+  readonly hasSpoken: boolean;
+  /** Whether a question waited for its answer: it is left for what is done or answered, and for no other question. */
+  readonly isWaiting: boolean;
+}
+
+/** A message read otherwise, and what its answer has to be to be given. */
+export interface OtherReading {
+  readonly turn: ParsedTurn;
+  readonly needs: 'changed' | 'begun' | 'card' | 'found' | 'done';
+}
+
+/** What ends or takes away something is asked about where it is not sure. */
+const takesAway: ReadonlySet<IntentKind> = new Set([
+  'cancel',
+  'uninvite',
+  'delete-note',
+  'respond-no',
+  'task-decline',
+  'task-done',
+]);
+
+/** From here on the likeliest kind is gone on with where its card can be built: what is there decides as well. */
+const leastGoneOn = 0.45;
+/** From here on what it lacks is asked for rather than what is meant. */
+const leastAsked = 0.55;
+
+/** How a message may be read where its first reading found nothing, or was not sure: of the open card, then as what else it may be. */
+export function otherReadings(
+  turn: ParsedTurn,
+  { isUnfound, isUnsure, hasSpoken, isWaiting }: Answered,
+  openChange: CardChange | null,
+): OtherReading[] {
+  if (!isUnfound && !isUnsure) return [];
+  const ofCard = { ...turn, kind: 'change-card', act: null, orders: [], rivals: [] } as const;
+  const isSafe = ({ kind }: ParsedTurn): boolean => !isUnsure || !takesAway.has(kind);
+  const isLikely =
+    isUnsure && isSafe(turn) && turn.score >= leastGoneOn && (hasSpoken || !isOfNothing(turn.act));
+  const needs = isUnsure ? 'card' : isWaiting ? 'done' : 'found';
+  return [
+    ...(mayBeOfCard(turn, openChange) ? [{ turn: ofCard, needs: 'changed' } as const] : []),
+    ...(isLikely
+      ? [{ turn: { ...turn, rivals: [] }, needs: turn.score >= leastAsked ? 'begun' : 'card' } as const]
+      : []),
+    ...turn.others.filter(isSafe).map((other) => ({ turn: other, needs }) as const),
+  ];
+}
+
+/** Whether an order names nothing that it is of. */
+const isOfNothing = (act: SpokenAct | null): boolean => act !== null && namesNone(act);
 
 const namesNone = (act: SpokenAct): boolean =>
   'words' in act && act.words === '' && !('times' in act && act.times.length > 0);

@@ -5,15 +5,17 @@ import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { respondToQuestion } from './acts/answers/respond-to-question.ts';
 import { respondWithTerm } from './acts/answers/respond-with-term.ts';
 import { buildAct } from './acts/build-act.ts';
+import { buildWithSaid } from './acts/build-with-said.ts';
 import { findSpokenMeeting } from './acts/find-spoken-meeting.ts';
 import { mentionMeeting } from './acts/meant-meeting.rules.ts';
 import { atLastMeeting, withoutPointing } from './acts/without-pointing.rules.ts';
 import { completePending } from './acts/words/complete-pending.ts';
 import { applyToOpenCard, type CardStep } from './apply-to-open-card.ts';
+import { buildDueReminder } from './build-due-reminder.ts';
 import { buildOrders } from './build-orders.ts';
-import { answerAboutCard, isInstead } from './dialogue-card.rules.ts';
+import { answerAboutCard, isInstead, remindOfConfirming } from './dialogue-card.rules.ts';
 import { changeDraft } from './dialogue-draft.rules.ts';
-import { namesAskedFor } from './dialogue-people.rules.ts';
+import { namesAskedFor, roomAskedFor } from './dialogue-people.rules.ts';
 import {
   askWhatChanges,
   askWhichIntent,
@@ -22,9 +24,10 @@ import {
   dropOpen,
   finish,
   finishAct,
+  isGiven,
   renderCard,
 } from './dialogue-step.rules.ts';
-import { asksHow, mayBeOfCard, saysPart, withReferred } from './dialogue-turn.rules.ts';
+import { asksHow, otherReadings, saysPart, withReferred } from './dialogue-turn.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { readSpokenDay } from './read-spoken-day.ts';
@@ -69,6 +72,7 @@ const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | Dialo
   changeDraft,
   answerPending,
   answerAboutCard,
+  (step) => buildDueReminder(step.world, step.scope, step),
   (step) => applyToOpenCard(step.world, step.scope, step),
   answerOrders,
   askWhichIntent,
@@ -86,15 +90,16 @@ export async function respondInDialogue(
   before: Before,
 ): Promise<DialogueAnswer> {
   const answer = await respondToTurn(world, scope, turn, before);
-  const isUndecided = answer.isUnfound === true || (turn.rivals.length > 0 && answer.reply.card === null);
-  if (isUndecided && mayBeOfCard(turn, before.openChange)) {
-    const ofCard = { ...turn, kind: 'change-card', act: null, orders: [], rivals: [] } as const;
-    const changed = await respondToTurn(world, scope, ofCard, before);
-    if (changed.openCard === 'replace') return changed;
+  const isUnsure = answer.state.pending?.kind === 'intent' && answer.state.pending.message === turn.message;
+  const { meetingIds, itemIds, pending } = before.state;
+  const hasSpoken = meetingIds.length + itemIds.length > 0;
+  const answered = { isUnfound: answer.isUnfound === true, isUnsure, hasSpoken, isWaiting: pending !== null };
+  const readings = otherReadings(turn, answered, before.openChange);
+  for (const { turn: other, needs } of readings) {
+    const given = await respondToTurn(world, scope, other, before);
+    if (isGiven[needs](given)) return given;
   }
-  if (turn.instead === null || answer.isUnfound !== true) return answer;
-  const instead = await respondToTurn(world, scope, turn.instead, before);
-  return instead.isUnfound === true ? answer : instead;
+  return answer;
 }
 
 /**
@@ -110,8 +115,8 @@ async function respondToTurn(
 ): Promise<DialogueAnswer> {
   const turn = await readSpokenDay(world, scope, said, { place, state: known });
   const state = withReferred(known, turn.referredId);
-  const people = namesAskedFor(place, state);
-  const beside = { isOnline: turn.change.online === true, meetingId, scope: asked, people };
+  const before = { people: namesAskedFor(place, state), room: roomAskedFor(state) };
+  const beside = { isOnline: turn.change.online === true, meetingId, scope: asked, ...before };
   const now = world.clock.now();
   const step: Step = { world, scope, turn, state, beside, now };
   if (turn.isCommand || turn.asked.kind === 'impossible-time') return answerAlone(step, turn.asked);
@@ -128,13 +133,6 @@ async function respondToTurn(
     if (answer) return remindOfConfirming(open, answer);
   }
   return remindOfConfirming(open, await answerAlone(step, atLastMeeting(turn.asked, state.meetingIds[0])));
-}
-
-/** Who agrees and asks more learns where the open card is confirmed. */
-function remindOfConfirming({ turn, openChange }: OpenStep, answer: DialogueAnswer): DialogueAnswer {
-  if (!turn.isConfirmed || openChange === null || answer.openCard !== 'keep') return answer;
-  const content = `Thẻ đang mở: bạn bấm Xác nhận trên thẻ nhé.\n${answer.reply.content}`;
-  return { ...answer, reply: { ...answer.reply, content } };
 }
 
 /** What a message says by itself, whatever was said before. */
@@ -224,6 +222,7 @@ async function buildOrder(step: OpenStep): Promise<DialogueAnswer | null> {
     const asked = { kind: 'task-state', words, people } as const;
     return finishAct(step, await respondToQuestion(world, scope, context, asked), null);
   }
-  const answer = await finishOrSearch(step, await buildAct(world, scope, context, act), act);
+  const outcome = await buildWithSaid(world, scope, context, act, turn);
+  const answer = await finishOrSearch(step, outcome, act);
   return isInstead(step, answer) ? { ...answer, openCard: 'replace' } : answer;
 }

@@ -5,7 +5,7 @@ import type { World } from '../../platform/world.ts';
 import { respondFromCompany } from './acts/answers/respond-from-company.ts';
 import { completeRoomUse } from './acts/complete-room-use.ts';
 import { pendingSchedule, pendingTask } from './dialogue-pending.rules.ts';
-import { withPeople, withRequest } from './dialogue-people.rules.ts';
+import { withAskedRoom, withPeople, withRequest } from './dialogue-people.rules.ts';
 import type { ParsedMessage, ParsedSchedule } from './parse/parsed-message.rules.ts';
 import { planAgenda } from './plan/plan-agenda.rules.ts';
 import { planFreeTime } from './plan/plan-free-time.rules.ts';
@@ -71,6 +71,8 @@ export interface SaidBeside {
   readonly scope: AskedScope | null;
   /** Whose time was asked for just before, as names. */
   readonly people: string;
+  /** The room that was asked about just before. */
+  readonly room: string;
 }
 
 type Of<Kind extends ParsedMessage['kind']> = Extract<ParsedMessage, { kind: Kind }>;
@@ -136,9 +138,9 @@ async function answerSchedule(
   world: AssistantWorld,
   scope: CompanyScope,
   asked: Of<'schedule'>,
-  { isOnline, people: askedFor }: SaidBeside,
+  { isOnline, people: askedFor, room }: SaidBeside,
 ): Promise<ParsedAnswer> {
-  const read = withPeople(asked, askedFor);
+  const read = withAskedRoom(withPeople(asked, askedFor), room);
   const first = await resolveSchedule(world, scope, read);
   const found = isForAsked(read, first, askedFor)
     ? await resolveSchedule(world, scope, withPeople(withRequest(read, first.request), askedFor))
@@ -216,7 +218,12 @@ async function answerFreeTime(
   asked: Of<'free-time'>,
 ): Promise<ParsedAnswer> {
   const found = await resolveFreeTime(world, scope, asked);
-  const people = found.kind === 'slot' || found.kind === 'days' ? found.people : [];
+  const people =
+    found.kind === 'slot' || found.kind === 'days'
+      ? found.people
+      : found.kind === 'times-to-meet'
+        ? found.colleagues
+        : [];
   const { ahead } = asked.time;
   const said = ahead && { day: dateOf(ahead.start), clock: ahead.clock ? clockOf(ahead.start) : null };
   const mentions = { userIds: people.map(({ userId }) => userId), ...said };

@@ -29,7 +29,7 @@ export async function buildAct(
   act: SpokenAct,
 ): Promise<ActOutcome> {
   const outcome = await buildKind(world, scope, context, act);
-  if (outcome.kind !== 'change' || act.beside === undefined) return outcome;
+  if (outcome.kind !== 'change' || (act.beside ?? '') === '') return outcome;
   return { ...outcome, change: withWarning(outcome.change, `Thẻ này chưa gồm: “${act.beside}”.`) };
 }
 

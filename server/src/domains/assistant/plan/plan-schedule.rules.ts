@@ -6,8 +6,9 @@ import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
 import type { NamedPeople } from '../resolve/people/named-people.rules.ts';
 import type { Busy, ResolvedSchedule, ResolvedTime } from '../resolve/resolved.rules.ts';
 import type { TimeVerdict } from '../resolve/time/judge-time.rules.ts';
+import { untitled } from '../shared/open-title.rules.ts';
 import { colleaguesOf, type DirectoryEntry, type Slot } from '../shared/workplace.rules.ts';
-import { overlaps, type Warning, warningsOf } from './warnings.rules.ts';
+import { gapsOf, overlaps, type Warning, warningsOf } from './warnings.rules.ts';
 
 /** What is asked before a request can be answered by a card. */
 export type Unready<Name extends string> = {
@@ -66,7 +67,8 @@ export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule, isO
   return {
     kind: 'meeting',
     request,
-    command: isCommand ? message.trim() : null,
+    // A command cannot leave out with whom it is.
+    command: isCommand || request.people === '' ? message.trim() : null,
     slot,
     zone: place.zone,
     people: time.attendees,
@@ -76,6 +78,7 @@ export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule, isO
       ...warningsOf(slot, place.hours, { busy: time.busy, people: time.attendees }),
       ...time.rules,
       ...clashesOf(series, place.zone),
+      ...gapsOf(request.goal === '' && request.people === '' ? untitled : '', time.attendees, people.unknown),
     ],
     recurrence: series?.recurrence ?? null,
   };

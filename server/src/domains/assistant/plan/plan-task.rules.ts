@@ -39,26 +39,40 @@ export function planTask(asked: ParsedTask, found: ResolvedTask): TaskPlan {
   const { message, isCommand } = asked;
   const { request, assignee, place } = found;
   const said = { ...request, deadline: request.deadline.said };
-  // A task said in free words may do without a day: its card says so, and takes one.
-  const needed = isCommand ? (['title', 'assignee', 'deadline'] as const) : (['title', 'assignee'] as const);
-  const missing = needed.filter((name) => said[name] === '');
+  const missing = missingOf(said, isCommand);
   if (missing.length > 0)
     return { kind: 'missing', message, isCommand, missing, colleagues: colleaguesOf(place) };
-  if (assignee.kind !== 'known') return { kind: 'ask-assignee', assignee, request };
+  const isNobody = !isCommand && assignee.kind === 'unknown';
+  if (assignee.kind !== 'known' && !isNobody) return { kind: 'ask-assignee', assignee, request };
   const verdict = said.deadline === '' ? null : judgeDeadline(request.deadline, place.now);
   if (verdict !== null && verdict.kind !== 'settled') return { kind: 'ask-deadline', verdict, request };
-  const { userId } = assignee;
+  const userId = assignee.kind === 'known' ? assignee.userId : place.callerId;
   const displayName = place.people.find((one) => one.userId === userId)?.displayName ?? '';
   return {
     kind: 'task',
     request,
-    command: isCommand ? message.trim() : null,
+    // A command cannot leave out whose it is.
+    command: isCommand || isNobody ? message.trim() : null,
     assignee: { userId, displayName },
     isOwn: userId === place.callerId,
     deadline: verdict?.date ?? null,
     warnings: [
+      ...(isNobody ? [nobodyCalled(said.assignee)] : []),
       ...(verdict === null ? [] : dayWarnings(verdict.date, place.hours)),
       ...(request.deadline.plain?.clock === true ? [{ kind: 'day-only' } as const] : []),
     ],
   };
 }
+
+/** A task said in free words needs a title alone: its card marks what else is not said, and takes it. */
+function missingOf(
+  said: Readonly<Record<'title' | 'assignee' | 'deadline', string>>,
+  isCommand: boolean,
+): ('title' | 'assignee' | 'deadline')[] {
+  const open = (['title', 'assignee', 'deadline'] as const).filter((name) => said[name] === '');
+  if (isCommand) return open;
+  return said.title === '' ? open.filter((name) => name !== 'deadline') : [];
+}
+
+const nobodyCalled = (said: string): Warning =>
+  said === '' ? { kind: 'own-by-default' } : { kind: 'unknown-names', names: [said] };

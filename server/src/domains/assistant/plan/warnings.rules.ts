@@ -1,6 +1,7 @@
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import { holidayOn, isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
 import type { Busy } from '../resolve/resolved.rules.ts';
+import { untitled } from '../shared/open-title.rules.ts';
 import { type DirectoryEntry, meetsLunch, type Slot, type WorkingHours } from '../shared/workplace.rules.ts';
 
 /** What speaks against a time. */
@@ -13,6 +14,12 @@ export type Warning =
       readonly title: string | null;
     }
   | { readonly kind: 'holiday'; readonly name: string }
+  /** Nothing says with whom a meeting is, or what it is about. */
+  | { readonly kind: 'nobody' | 'untitled' }
+  /** Names that nobody in the company has. */
+  | { readonly kind: 'unknown-names'; readonly names: readonly string[] }
+  /** Nothing says whose task it is. */
+  | { readonly kind: 'own-by-default' }
   /** A rule of the company, in words. */
   | { readonly kind: 'rule'; readonly text: string }
   | { readonly kind: 'day-off'; readonly date: string }
@@ -33,6 +40,17 @@ export const warningsOf = (
   ...clashes.busy.filter((one) => overlaps(one, slot)).flatMap((one) => clashOf(one, clashes.people)),
   ...dayWarnings(dateOf(slot.start), hours),
   ...hourWarnings(slot, hours),
+];
+
+/** The gaps of a meeting that its card marks. */
+export const gapsOf = (
+  title: string,
+  people: readonly unknown[],
+  unknown: readonly string[] = [],
+): Warning[] => [
+  ...(unknown.length > 0 ? [{ kind: 'unknown-names', names: unknown } as const] : []),
+  ...(people.length < 2 && unknown.length === 0 ? [{ kind: 'nobody' } as const] : []),
+  ...(title === untitled ? [{ kind: 'untitled' } as const] : []),
 ];
 
 /** The caller is the first of the people. */

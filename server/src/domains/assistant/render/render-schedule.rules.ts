@@ -6,6 +6,7 @@ import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { instantOf } from '@hopgon/contract/time/zoned';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { PlannedMeeting, SchedulePlan } from '../plan/plan-schedule.rules.ts';
+import { untitled } from '../shared/open-title.rules.ts';
 import type { Slot } from '../shared/workplace.rules.ts';
 import { askForMissing } from './ask-for-missing.rules.ts';
 import { askAboutPeople } from './ask-people.rules.ts';
@@ -26,7 +27,10 @@ export function renderSchedule(plan: SchedulePlan): AssistantReply {
     case 'ask-people':
       return askAboutPeople(plan.people, (people) => writeScheduleCommand(plan.request, { people }));
     case 'ask-time':
-      return askAboutTime(plan, (time) => writeScheduleCommand(plan.request, { time }));
+      return askAboutTime(plan, (time) =>
+        // A command names people; without them the time alone answers.
+        plan.request.people === '' ? time : writeScheduleCommand(plan.request, { time }),
+      );
     case 'refuse':
       return say(plan.reason);
     case 'meeting':
@@ -37,7 +41,8 @@ export function renderSchedule(plan: SchedulePlan): AssistantReply {
 type Request = PlannedMeeting['request'];
 
 /** Without a goal of its own, a meeting is named by its people. */
-const goalOf = ({ goal, people }: Request): string => (goal === '' ? `Họp với ${people}` : goal);
+const goalOf = ({ goal, people }: Request): string =>
+  goal === '' ? (people === '' ? untitled : `Họp với ${people}`) : goal;
 
 function writeScheduleCommand(request: Request, answer: Partial<Request> = {}): string {
   const { people, goal, time, location } = { ...request, goal: goalOf(request), ...answer };

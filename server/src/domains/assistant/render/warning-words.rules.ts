@@ -10,6 +10,14 @@ export function writeWarning(warning: Warning): string {
     }
     case 'holiday':
       return `Ngày này là ngày nghỉ lễ: ${warning.name}.`;
+    case 'nobody':
+      return 'Chưa nói họp với ai. Bạn nói “mời …” hoặc bấm Sửa để thêm người.';
+    case 'untitled':
+      return 'Chưa nói họp về việc gì. Bạn nói “bàn …” hoặc bấm Sửa để đặt tên.';
+    case 'unknown-names':
+      return `Không thấy ${[...new Set(warning.names)].map((name) => `“${name}”`).join(', ')} trong công ty. Bạn nói lại tên, hoặc bấm Sửa để chọn người.`;
+    case 'own-by-default':
+      return 'Chưa nói giao cho ai nên việc để tên bạn. Bạn nói “giao cho …” để đổi.';
     case 'rule':
       return warning.text;
     case 'day-only':

@@ -30,7 +30,9 @@ export async function resolveSchedule(
     message,
     place,
   );
-  const isOpen = missing.length > 0 || people.tooMany || people.unclear !== null || people.unknown.length > 0;
+  // A card names whom nobody is called; a command is typed again.
+  const isUnknown = words.way !== 'spoken' && people.unknown.length > 0;
+  const isOpen = missing.length > 0 || people.tooMany || people.unclear !== null || isUnknown;
   const named = request.location === '' ? null : matchRoom(request.location, rooms);
   const room = named && { id: named.id, name: named.name };
   if (isOpen) return { place, request, missing, people, room, time: null };

@@ -44,6 +44,8 @@ export interface CardWords {
   readonly answerBy: string;
   /** How many minutes before it begins its writer is to be reminded. */
   readonly before: number | null;
+  /** How many minutes after it began its writer joins a meeting. */
+  readonly late: number | null;
   /** Words in the place of others. */
   readonly swap: { readonly from: string; readonly to: string } | null;
   readonly letter: LetterWords;
@@ -76,6 +78,7 @@ export const noCardWords: CardWords = {
   dropTimes: [],
   answerBy: '',
   before: null,
+  late: null,
   swap: null,
   letter: noLetterWords,
   items: noItemWords,

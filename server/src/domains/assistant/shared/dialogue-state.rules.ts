@@ -9,6 +9,8 @@ export interface DialogueState {
   readonly itemIds: readonly string[];
   /** The meetings or tasks that the last list held, in its order; of older states it is not known. */
   readonly listed?: { readonly kind: 'meeting' | 'task'; readonly ids: readonly string[] };
+  /** The room spoken of last, as it is called; whether it is there is asked again. */
+  readonly room?: string;
   /** The letter that was drafted last and is no card: its writer sends it. */
   readonly draft?: LetterDraft;
   /** YYYY-MM-DD */
@@ -23,7 +25,11 @@ export interface DialogueState {
 }
 
 /** What was asked back, with what is known of the act already. */
-export type Pending = { readonly expiresAt: string } & (
+export type Pending = {
+  readonly expiresAt: string;
+  /** How many messages in a row answered nothing of it. */
+  readonly unanswered?: number;
+} & (
   | {
       readonly kind: 'schedule';
       /** As said; empty where nothing was. */
@@ -59,7 +65,7 @@ export type Pending = { readonly expiresAt: string } & (
 
 /** A question as it is asked back, before it waits. */
 export type AskedBack = DistributeOmit<Pending>;
-type DistributeOmit<Each> = Each extends unknown ? Omit<Each, 'expiresAt'> : never;
+type DistributeOmit<Each> = Each extends unknown ? Omit<Each, 'expiresAt' | 'unanswered'> : never;
 
 /** A letter as text. */
 export interface LetterDraft {

@@ -9,6 +9,7 @@ export const saysCardWords = (words: CardWords): boolean =>
   words.dropTimes.length > 0 ||
   words.answerBy !== '' ||
   words.before !== null ||
+  words.late !== null ||
   words.swap !== null ||
   words.isHalfPast ||
   words.days !== null ||

@@ -522,7 +522,7 @@ test('a task that is offered is declined by words; undone, it is offered again',
 
 test('words that change a request before its card change it, and unclear ones lose nothing', async () => {
   await say('đặt họp với chị Hà và anh Minh chiều thứ Ba tuần sau về công nợ');
-  expect((await say('thêm anh nữa')).response).toMatch(/còn chờ bạn trả lời/u);
+  expect((await say('thêm anh nữa')).response).toMatch(/còn cần biết họp lúc nào/u);
   await say('bỏ anh Minh ra');
   const card = await cardAfter(an, '14h nhé');
   expect(card.change).toMatchObject({

@@ -109,7 +109,7 @@ test('a room beside a request is where the meeting is held, and a city is nobody
 test('an answer to an invitation becomes another one, with its reason', async () => {
   await givenMeeting(ha, 'Đối chiếu công nợ', [an]);
   const declined = await changeAfter(
-    'nhận lời họp đối chiếu công nợ giúp tôi',
+    'tôi dự họp đối chiếu công nợ nhé',
     'thôi không đi được rồi, kẹt xe hàng',
   );
   expect(declined).toMatchObject({ kind: 'answer', answer: 'declined', reason: 'kẹt xe hàng' });
@@ -195,6 +195,64 @@ test('an hour is of the day that was asked about', async () => {
   expect(await changeAfter('đặt 10h nhé, bàn hạn mức công nợ')).toMatchObject({
     startsAt: '2026-11-27T03:00:00.000Z',
     people: [{}, { userId: ha.userId }],
+  });
+});
+
+test('a room that was asked about is where the meeting that follows is held', async () => {
+  await say('phòng Ninh Kiều chiều mai trống không');
+  expect(await changeAfter('đặt luôn 3h với chị Hà bàn công nợ')).toMatchObject({
+    startsAt: '2026-11-27T08:00:00.000Z',
+    room: { name: 'Phòng Ninh Kiều' },
+  });
+});
+
+test('a meeting with a time is a card that marks its gaps and takes what fills them', async () => {
+  const card = await changeAfter('đặt họp 15h mai');
+  expect(card).toMatchObject({ title: 'Cuộc họp mới', people: [{ userId: an.userId }] });
+  expect(JSON.stringify(card)).toContain('Chưa nói họp với ai');
+  const filled = await changeAfter('với chị Hà, 45 phút, bàn hạn mức công nợ');
+  expect(filled).toMatchObject({
+    title: 'Hạn mức công nợ',
+    people: [{}, { userId: ha.userId }],
+    endsAt: '2026-11-27T08:45:00.000Z',
+    warnings: [],
+  });
+});
+
+test('whom nobody is called is named on the card', async () => {
+  const meeting = await changeAfter('đặt họp với anh Khang 15h mai bàn kho');
+  expect(meeting).toMatchObject({ people: [{ userId: an.userId }] });
+  expect(JSON.stringify(meeting)).toContain('Không thấy “anh Khang” trong công ty');
+});
+
+test('what answers nothing of a question is asked in other words, and a third time not at all', async () => {
+  const first = await say('giao việc kiểm kho cho Huy');
+  const second = await say('mai chiều xong');
+  const third = await say('nhanh lên nhé');
+  const replies = [first, second, third].map(({ response }) => response);
+  expect(new Set(replies).size).toBe(3);
+});
+
+test('who comes late accepts, and writes to who leads the meeting: both on one card', async () => {
+  await givenMeeting(ha, 'Đối chiếu công nợ', [an]);
+  const card = await changeAfter('tôi dự họp đối chiếu công nợ nhé', 'mà vô trễ 20 phút');
+  expect(card).toMatchObject({
+    kind: 'several',
+    changes: [
+      { kind: 'answer', answer: 'accepted' },
+      { kind: 'mail', to: { userId: ha.userId }, body: expect.stringContaining('trễ khoảng 20 phút') },
+    ],
+  });
+});
+
+test('a reminder so many days before a task is due stands beside its card', async () => {
+  const card = await changeAfter(
+    'giao chị Hà lập bảng lương, hạn 10/12',
+    'nhắc tôi trước hạn 2 ngày, 9h sáng',
+  );
+  expect(card).toMatchObject({
+    kind: 'several',
+    changes: [{ kind: 'action-item' }, { kind: 'note', at: '2026-12-08T02:00:00.000Z' }],
   });
 });
 

@@ -5,7 +5,7 @@ import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import { addMinutes, dateOf, minutesBetween } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { previewSeries } from '../../../meetings/series/preview-series.ts';
-import { type Warning, warningsOf } from '../../plan/warnings.rules.ts';
+import { gapsOf, type Warning, warningsOf } from '../../plan/warnings.rules.ts';
 import { meetingCardOf } from '../../render/render-schedule.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
@@ -31,6 +31,7 @@ export async function buildMeetingCard(
     ...warningsOf(slot, place.hours, { busy: await readBusy(scope, place, people, [slot]), people }),
     ...(await readBrokenRules(scope, place, people, { slot })),
     ...(series?.warnings ?? []),
+    ...gapsOf(draft.title, people),
   ];
   const card = meetingCardOf({
     kind: 'meeting',

@@ -19,10 +19,14 @@ export async function buildMove(
   context: ActContext,
   act: ActOf<'move'>,
 ): Promise<ActOutcome> {
-  const meeting = await resolveMeantMeeting(world, scope, context, act, {
-    question: 'Bạn muốn dời cuộc họp nào?',
-  });
-  if (!isMeeting(meeting)) return meeting;
+  const asking = { question: 'Bạn muốn dời cuộc họp nào?' };
+  const named = await resolveMeantMeeting(world, scope, context, act, asking);
+  const toAlone = isMeeting(named) ? null : toTimeAlone(act);
+  // "Lùi 9h30" where no meeting is then: the time is the new one, of the meeting spoken of last.
+  if (toAlone !== null && context.state.meetingIds.length > 0)
+    return buildMove(world, scope, context, toAlone);
+  if (!isMeeting(named)) return named;
+  const meeting = named;
   const refusal = editRefusal(meeting, 'dời');
   if (refusal) return refusal;
   const slot = slotWanted(context, meeting, act);
@@ -40,6 +44,13 @@ export async function buildMove(
     change,
     mentions: { ...mentionMeeting(meeting), day: dateOf(slot.start), clock: clockOf(slot.start) },
   };
+}
+
+/** A move that names one time and nothing else, to that time; null of others. */
+function toTimeAlone(act: ActOf<'move'>): ActOf<'move'> | null {
+  const [time, ...others] = act.times;
+  const isAlone = act.to === '' && act.by === null && act.words === '' && act.people.length === 0;
+  return isAlone && time !== undefined && others.length === 0 ? { ...act, to: time, times: [] } : null;
 }
 
 function slotWanted(context: ActContext, meeting: Meeting, { to, by, lasts }: ActOf<'move'>): Slot | null {

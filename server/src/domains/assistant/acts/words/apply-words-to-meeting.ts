@@ -2,9 +2,11 @@ import type { SingleChange } from '@hopgon/contract/chat/changes';
 import { addMinutes, clockOf, dateOf, minutesBetween } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { listRooms } from '../../../rooms/list-rooms.ts';
+import { capitalize } from '../../render/capitalize.rules.ts';
 import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { matchRoom } from '../../resolve/match-room.rules.ts';
+import { isOpenTitle } from '../../shared/open-title.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
@@ -27,7 +29,7 @@ export async function applyWordsToMeeting(
   scope: CompanyScope,
   context: ActContext,
   change: MeetingCard,
-  { words, spoken: said }: SpokenOfCard,
+  { words, spoken: said, goal }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
   const { place } = context;
   const draft = draftOfCard(change, place);
@@ -48,7 +50,7 @@ export async function applyWordsToMeeting(
   const wanted: MeetingDraft = {
     ...draft,
     ...held,
-    title: titleOf(draft, { spoken, words }),
+    ...titleOf(draft, { spoken, words }, goal),
     people: changePeople(draft.people, add, remove, place.callerId),
     ...(await resolvePlace(scope, draft, words.room || spoken.room)),
     isOnline: spoken.online ?? draft.isOnline,
@@ -96,8 +98,15 @@ function atHalfPast(draft: MeetingDraft): MeetingDraft {
   return { ...draft, slot: { start: addMinutes(start, later), end: addMinutes(end, later) } };
 }
 
-const titleOf = ({ title }: MeetingDraft, { spoken, words }: SpokenFields): string =>
-  (words.swap && swapWords(title, words.swap)) ?? titleAfter(title, spoken);
+/** What it is called; what it is about takes the place of a title that only names its people. */
+function titleOf(
+  { title, goal }: MeetingDraft,
+  { spoken, words }: SpokenFields,
+  said: string,
+): Pick<MeetingDraft, 'title' | 'goal'> {
+  if (said !== '' && isOpenTitle(title)) return { title: capitalize(said), goal: said };
+  return { title: (words.swap && swapWords(title, words.swap)) ?? titleAfter(title, spoken), goal };
+}
 
 /** The room that is named, or the place where it is no room of the company; empty words leave it as it was. */
 async function resolvePlace(

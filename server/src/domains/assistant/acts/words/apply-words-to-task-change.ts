@@ -30,19 +30,19 @@ export async function applyWordsToTaskChange(
   { spoken, words }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
   const why = withReason(change, words);
-  if (why !== null) return { kind: 'changed', change: why };
   const people = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
   if (!arePeople(people)) return people;
   const due = dueAfter(context, { spoken, words }, change.deadline ?? change.was.deadline);
-  if (due === null && spoken.priority === null && people.length === 0) return null;
+  if (due === null && spoken.priority === null && people.length === 0)
+    return why && { kind: 'changed', change: why };
   if (isPast(due, context))
     return { kind: 'say', mentions: {}, reply: say('Ngày đó đã qua. Hạn là ngày nào?') };
   const item = await readItem(world, scope, change.itemId);
   return {
     kind: 'changed',
     change: item.can.edit
-      ? withEdits(change, { due, spoken, to: people[0] })
-      : withRequest(change, item, due),
+      ? withEdits(why ?? change, { due, spoken, to: people[0] })
+      : withRequest(why ?? change, item, due),
   };
 }
 

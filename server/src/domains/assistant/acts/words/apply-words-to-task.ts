@@ -14,6 +14,8 @@ import { dueAfter, isPast, priorityNames } from './spoken-deadline.rules.ts';
 import { swapWords } from './swap-words.rules.ts';
 
 const longestTaskTitle = 300;
+/** Stays on the card until somebody is named. */
+const nobodySaid = writeWarning({ kind: 'own-by-default' });
 
 /** The card of a new task with another person, day or priority, or more words in its title. */
 export async function applyWordsToTask(
@@ -53,7 +55,10 @@ export async function applyWordsToTask(
       deadline,
       when: deadline === null ? '' : dayInWords(deadline),
       priority,
-      warnings: deadline === null ? [] : dayWarnings(deadline, context.place.hours).map(writeWarning),
+      warnings: [
+        ...(people.length === 0 ? change.warnings.filter((one) => one === nobodySaid) : []),
+        ...(deadline === null ? [] : dayWarnings(deadline, context.place.hours).map(writeWarning)),
+      ],
     },
   };
 }

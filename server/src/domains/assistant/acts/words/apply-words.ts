@@ -2,6 +2,7 @@ import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
+import { buildLateAnswer } from '../cards/build-late-answer.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import { applyWordsToAgenda } from './apply-words-to-agenda.ts';
@@ -45,7 +46,11 @@ export async function applyWords(
     case 'agenda':
       return applyWordsToAgenda(scope, change, words);
     case 'answer':
-      return applyWordsToAnswer(change, words) ?? replaceMeeting(world, scope, context, change, said.spoken);
+      return (
+        (await applyLate(world, scope, context, change, words)) ??
+        applyWordsToAnswer(change, words) ??
+        replaceMeeting(world, scope, context, change, said.spoken)
+      );
     case 'meeting-cancel':
       return (
         applyWordsToCancellation(change, words) ?? replaceMeeting(world, scope, context, change, said.spoken)
@@ -54,6 +59,19 @@ export async function applyWords(
     case 'note-delete':
       return null;
   }
+}
+
+/** "Đi luôn, vô trễ 20p": with another answer, where one is said, and why. */
+async function applyLate(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  change: Extract<SingleChange, { kind: 'answer' }>,
+  { late, answer, reason }: SpokenOfCard['words'],
+): Promise<CardAnswer | null> {
+  if (late === null) return null;
+  const said = answer === null || answer === change.answer ? change : { ...change, answer, reason: '' };
+  return buildLateAnswer(world, scope, context, said, { minutes: late, reason });
 }
 
 /** "Thôi chỉ gửi chị Thu, không cần chị Hà": the letters of those who are left out go. */

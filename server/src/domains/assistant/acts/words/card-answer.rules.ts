@@ -12,6 +12,8 @@ export interface SpokenFields {
 /** A message as what may change an open card. */
 export interface SpokenOfCard extends SpokenFields {
   readonly message: string;
+  /** What a meeting that is called by its people alone is about; empty where the message does not say it. */
+  readonly goal: string;
   /** Which of several changes is pointed at, from 0; null where none is. */
   readonly part: number | null;
 }

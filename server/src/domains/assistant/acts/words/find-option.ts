@@ -20,6 +20,7 @@ export async function findOption(
   if (options.length === 0 || isFollowUp) return null;
   const same = options.find(({ label }) => label === message);
   if (same) return same;
+  if (options.length === 1 && turn.words.stance === 'agree') return options[0] ?? null;
   if (/(?:nào|sao|gì)\s+cũng\s+(?:được|đc)|^tùy\b/iu.test(message)) return options[0] ?? null;
   const person = await choosePerson(world, scope, context, options, turn);
   if (person || !isPart(kind)) return person;

@@ -3,7 +3,7 @@ import type { CardWords } from '../../shared/card-words.rules.ts';
 
 type Kind = SingleChange['kind'];
 
-const fields = ['reason', 'isClosed', 'before', 'answerBy', 'room', 'append'] as const;
+const fields = ['reason', 'isClosed', 'before', 'late', 'answerBy', 'room', 'append'] as const;
 type TakenField = (typeof fields)[number];
 
 /** The kinds of card that have what a message may say. */
@@ -11,6 +11,7 @@ const takers: Readonly<Record<TakenField, readonly Kind[]>> = {
   reason: ['meeting-cancel', 'answer', 'task-change'],
   isClosed: ['meeting'],
   before: ['meeting', 'note'],
+  late: ['answer'],
   answerBy: ['poll'],
   room: ['meeting', 'meeting-change'],
   append: ['action-item', 'note'],
@@ -19,11 +20,16 @@ const takers: Readonly<Record<TakenField, readonly Kind[]>> = {
 const names: Readonly<Record<TakenField, (words: CardWords) => string>> = {
   reason: ({ reason }) => `lý do “${reason}”`,
   isClosed: ({ isClosed }) => (isClosed === true ? 'họp kín' : 'không họp kín'),
-  before: ({ before }) => `nhắc trước ${before ?? 0} phút`,
+  before: ({ before }) => `nhắc trước ${lengthInWords(before ?? 0)}`,
+  late: ({ late }) => `vào trễ ${late ?? 0} phút`,
   answerBy: ({ answerBy }) => `hạn trả lời “${answerBy}”`,
   room: ({ room }) => room,
   append: ({ append }) => `“${append}”`,
 };
+
+const minutesOfDay = 24 * 60;
+const lengthInWords = (minutes: number): string =>
+  minutes % minutesOfDay === 0 ? `${minutes / minutesOfDay} ngày` : `${minutes} phút`;
 
 const isSaid = (words: CardWords, field: TakenField): boolean => words[field] !== '' && words[field] !== null;
 

@@ -93,7 +93,7 @@ function withoutUninvited(said: SpokenText, change: SpokenChange): SpokenChange 
 
 /** "Anh Sơn thôi khỏi", "không cần chị Hà": who is named there does not come. */
 const leftBehind =
-  /^\s*(?:thì\s+)?(?:thôi khỏi|thôi|bỏ ra|bỏ đi|rút ra|bo ra|khỏi cần|khỏi|không cần|ko cần|hông cần|khong can|thoi khoi|khoi)(?![\p{L}])/iu;
+  /^\s*(?:thì\s+)?(?:thôi khỏi|bỏ ra|bỏ đi|rút ra|bo ra|khỏi cần|khỏi|không cần|ko cần|hông cần|khong can|thoi khoi|khoi)(?![\p{L}])/iu;
 const leftBefore = /(?:không cần|ko cần|hông cần|khỏi cần|khỏi|trừ|khong can|khoi)\s+$/iu;
 
 function withLeftOut({ text }: SpokenText, change: SpokenChange): SpokenChange {

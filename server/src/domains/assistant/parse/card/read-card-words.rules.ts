@@ -8,7 +8,7 @@ import { readLetterWords } from './read-letter-words.rules.ts';
 import { takeAnswer, takeReason } from './read-reason.rules.ts';
 import { opensAgreeing, readStance } from './read-stance.rules.ts';
 import { restOf } from './rest-of.rules.ts';
-import { daysLater, takeAnswerBy, takeBefore, takeDropped } from './take-times.rules.ts';
+import { daysLater, takeAnswerBy, takeBefore, takeDropped, takeLate } from './take-times.rules.ts';
 import { SpokenText, wording, wordingAt } from './wording.rules.ts';
 
 export interface CardGround {
@@ -44,6 +44,16 @@ const wayHeld = wording(
   'họp (?:online|onl|on|off|offline|trực tuyến|trực tiếp|từ xa|tại chỗ|qua (?:zoom|meet|teams|mạng|google meet)|zoom|meet|teams)',
 );
 const ofAnswer: ReadonlySet<string> = new Set(['respond-yes', 'respond-no', 'respond-maybe']);
+/** Cards on which words for being late move the time instead, or are only written. */
+const notLate: ReadonlySet<string> = new Set([
+  'schedule',
+  'move',
+  'prolong',
+  'poll',
+  'letter',
+  'note',
+  'agenda-add',
+]);
 const ofTask: ReadonlySet<string> = new Set([
   'task',
   'task-deadline',
@@ -62,6 +72,7 @@ export function readCardWords(message: string, ground: CardGround): CardWords {
     room: findRoom(said, rooms, change.room),
     ...(card === 'poll' && readPollWords(said, pieces)),
     before: takeBefore(said),
+    late: asks || notLate.has(card) ? null : takeLate(said),
     isClosed: takeClosed(said),
     isHalfPast: said.take(halfPast) !== null,
     append:

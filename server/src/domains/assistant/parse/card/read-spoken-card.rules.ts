@@ -25,23 +25,38 @@ export interface SpokenCard {
   readonly words: CardWords;
 }
 
-/** What a message may change of what is open; what only explains it stands behind a comma. */
+/** What a message may change of what is open; parts between commas that only explain it change nothing. */
 export function readSpokenCard(said: SaidText, open: Open): SpokenCard {
   const whole = readWhole(said, open);
-  const end = said.text.search(/[,;.]\s/u);
-  const tail = said.text.slice(end + 1).trim();
-  const isAll = whole.words.rest === '' && (whole.words.reason !== '' || !explains(tail));
-  if (end < 0 || isAll || whole.words.stance !== null || cardOf(open.before) === null) return whole;
-  const head = { text: said.text.slice(0, end), pieces: said.pieces.filter(({ to }) => to <= end) };
-  const explainsLast = explains(tail) || !isRequest(tail);
-  const first = explainsLast ? readAlone(head, open) : null;
-  if (first !== null) return { ...first, words: { ...first.words, aside: tail } };
-  if (!explains(head.text)) return whole;
-  // "8h anh Sơn vướng giao ban, đổi 10h": what comes first explains.
-  const from = said.text.length - said.text.slice(end + 1).trimStart().length;
-  const behind = said.pieces.filter((piece) => piece.from >= from);
-  const last = readAlone({ text: `${' '.repeat(from)}${tail}`, pieces: behind }, open);
-  return last === null ? whole : { ...last, words: { ...last.words, aside: head.text.trim() } };
+  const parts = partsOf(said);
+  const isExplained = parts.some(({ text }) => explains(text));
+  const isAll = whole.words.rest === '' && (whole.words.reason !== '' || !isExplained);
+  if (parts.length < 2 || isAll || whole.words.stance !== null || cardOf(open.before) === null) return whole;
+  const read = parts.map((part) => (explains(part.text) ? null : readAlone(part, open)));
+  const at = read.findIndex((one) => one !== null);
+  const meant = read[at];
+  const others = parts.filter((_, index) => index !== at);
+  const isOne = read.filter((one) => one !== null).length === 1;
+  // "3h đi, 2h tui tiếp khách": of several parts one alone says what changes, and no other asks for anything.
+  if (!meant || !isOne || others.some((part) => !explains(part.text) && isRequest(part, open))) return whole;
+  const aside = others.map(({ text }) => text.trim()).filter(saysMore);
+  return { ...meant, words: { ...meant.words, aside: aside.join(', ') } };
+}
+
+/** "Ừ", "khoan" say nothing that could be left out. */
+const saysMore = (part: string): boolean => part.includes(' ');
+
+/** The parts of a message between commas, each at its place. */
+function partsOf({ text, pieces }: SaidText): SaidText[] {
+  const ends = [...text.matchAll(/[,;.](?=\s)/gu)].map(({ index }) => index);
+  const starts = [0, ...ends.map((end) => end + 1)];
+  return starts
+    .map((from, at) => ({ from, to: ends[at] ?? text.length }))
+    .filter(({ from, to }) => text.slice(from, to).trim() !== '')
+    .map(({ from, to }) => ({
+      text: `${' '.repeat(from)}${text.slice(from, to)}`,
+      pieces: pieces.filter((piece) => piece.from >= from && piece.to <= to),
+    }));
 }
 
 /** A part that says all it says of the card; null where it says something else. */
@@ -63,11 +78,19 @@ const saysSomething = ({ change, words }: SpokenCard): boolean => saysFields(cha
 const requests = wording(
   'thêm|hỏi|gọi|rủ|kêu|cho (?=anh|chị|em|cô|chú|bác)|mời|bỏ|bớt|đổi|sửa|nhắc|giao|soạn|viết|đặt|tạo|xem giúp|coi giùm|tìm|hủy|huỷ|dời|lùi|ghi|gửi|báo|nhắn|với cả|kèm|ký|để (?:họp |chế độ )?kín|họp kín|online|phòng|hạn|ưu tiên|lấy',
 );
-const isRequest = (tail: string): boolean => {
-  const said = new SpokenText(tail);
-  return isAsked(said) || said.has(requests) || lengthOrHour.test(tail);
-};
-const lengthOrHour = /\d\s*(?:h|g|:|phút|phut|p|tiếng|tieng|giờ|gio|%)/iu;
+function isRequest(part: SaidText, open: Open): boolean {
+  const said = new SpokenText(part.text.trim());
+  if (isAsked(said) || said.has(requests)) return true;
+  const { change, words } = readWhole(part, open);
+  // An hour or a length beside words of its own tells why; beside a verb of change it is asked for.
+  return (
+    saysCardWords(words) ||
+    changes.marked.test(part.text) ||
+    change.priority !== null ||
+    change.online !== null
+  );
+}
+const changes = wording('kéo|rút|tăng|giảm|thành|sang|còn (?=\\d)|dài');
 
 function readWhole(said: SaidText, { before, rooms }: Open): SpokenCard {
   const { text, pieces } = said;

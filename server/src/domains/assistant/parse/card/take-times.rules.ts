@@ -3,9 +3,9 @@ import { minutesIn } from '@hopgon/engine/intent/acts/said-amounts';
 import { type SpokenText, type Wording, wording } from './wording.rules.ts';
 
 const lengthSaid =
-  '(?:\\d{1,3} ?(?:phút|p|ph|tiếng|giờ|g|h)(?: rưỡi)?|nửa (?:tiếng|giờ|ngày)|(?:một|hai|ba) (?:tiếng|giờ)(?: rưỡi)?|(?:1|một) (?:ngày|hôm))';
+  '(?:\\d{1,3} ?(?:phút|p|ph|tiếng|giờ|g|h)(?: rưỡi)?|nửa (?:tiếng|giờ|ngày)|(?:một|hai|ba) (?:tiếng|giờ)(?: rưỡi)?|(?:\\d{1,2}|một|hai|ba|vài) (?:ngày|hôm|bữa|tuần))';
 const before = wording(
-  `(?:(?:nhắc|báo|đặt nhắc|hẹn nhắc)(?: (?:tôi|tui|em|anh|chị|mình|giúp|hộ|cho|với|thêm|luôn|tớ|cả))* )?trước(?: (?:đó|họp|giờ họp|khi họp|buổi họp|cuộc họp|giờ|lúc họp|cuộc|buổi|ấy|hạn|hẹn))* (?<length>${lengthSaid})|trước (?<other>${lengthSaid})(?: (?:thì )?nhắc(?: (?:tôi|tui|em|anh|chị|mình|với|nhé|nha))*)?|(?<ahead>${lengthSaid}) trước(?: (?:họp|giờ họp|đó|khi họp))+`,
+  `(?:(?:nhắc|báo|đặt nhắc|hẹn nhắc)(?: (?:tôi|tui|em|anh|chị|mình|giúp|hộ|cho|với|thêm|luôn|tớ|cả))* )?trước(?: (?:đó|họp|giờ họp|khi họp|buổi họp|cuộc họp|giờ|lúc họp|cuộc|buổi|ấy|nớ|ngày đó|ngày ấy|khi|hạn chót|hết|hạn|hẹn))* (?<length>${lengthSaid})|trước (?<other>${lengthSaid})(?: (?:thì )?nhắc(?: (?:tôi|tui|em|anh|chị|mình|với|nhé|nha))*)?|(?<ahead>${lengthSaid}) trước(?: (?:họp|giờ họp|đó|khi họp))+`,
 );
 const answers = wording(
   '(?:hạn|thời hạn|chốt|đóng)(?: (?:để|chót|cuối))*(?: (?:trả lời|bình chọn|vote|phản hồi|bỏ phiếu|chọn|phiếu|khảo sát))?(?: (?:là|đến|tới|lúc|vào|trước|hết|cho))*|(?:trả lời|vote|bình chọn|phản hồi|bỏ phiếu|chọn)(?: (?:giúp|cho|xong|trước|đến|tới|hạn|chậm nhất|muộn nhất|là))+',
@@ -22,16 +22,47 @@ export const takeAnswerBy = (said: SpokenText, pieces: readonly MessagePiece[]):
 export const takeDropped = (said: SpokenText, pieces: readonly MessagePiece[]): string[] =>
   timesBehind(said, drops, pieces);
 
+const joinsLate = wording(
+  '(?:(?:mà|nhưng|nên|thì|sẽ|chắc|có thể|xin|xin phép|em|tôi|mình|vô|vào|vao|dô|đến|tới|họp|là|nói|báo|ghi) )*(?:trễ|muộn|chậm)(?: (?:khoảng|tầm|chừng|cỡ|mất|tới|hơn|thêm))* (?<length>\\d{1,3} ?(?:phút|p|ph)|nửa tiếng|(?:một|1) tiếng|mười lăm phút|mười phút|ba mươi phút)',
+);
+const minutesInWords: Readonly<Record<string, string>> = {
+  mười: '10',
+  muoi: '10',
+  'mười lăm': '15',
+  'muoi lam': '15',
+  'ba mươi': '30',
+  'ba muoi': '30',
+};
+
+/** How late one joins a meeting. */
+export function takeLate(said: SpokenText): number | null {
+  const length = said.take(joinsLate)?.groups?.length;
+  if (length === undefined) return null;
+  const written = length.replace(
+    /^(?:mười lăm|muoi lam|mười|muoi|ba mươi|ba muoi)(?=\s)/iu,
+    (one) => minutesInWords[one.toLowerCase()] ?? one,
+  );
+  return minutesIn(written.replace(/(\d)\s*ph$/iu, '$1 phút'));
+}
+
 function minutesBefore(found: RegExpExecArray | null): number | null {
   const length = found?.groups?.length ?? found?.groups?.other ?? found?.groups?.ahead;
   if (length === undefined) return null;
-  if (/ngày|hôm|ngay|hom/iu.test(length)) return /nửa|nua/iu.test(length) ? 12 * 60 : 24 * 60;
+  if (/ngày|hôm|bữa|tuần|ngay|hom|bua|tuan/iu.test(length)) return minutesOfDays(length);
   return minutesIn(
     length
       .replace(/(\d)\s*ph$/iu, '$1 phút')
       .replace(/(?<=\d)\s*(?:giờ|gio|g|h)/iu, ' tiếng')
       .replace(/(nửa|một|hai|ba|nua|mot)\s+(?:giờ|gio)/iu, '$1 tiếng'),
   );
+}
+
+/** "Nửa ngày", "3 hôm", "một tuần" */
+function minutesOfDays(length: string): number {
+  if (/nửa|nua/iu.test(length)) return 12 * 60;
+  const [said = ''] = length.toLowerCase().split(/\s+/u);
+  const count = Number(/^\d+/u.exec(said)?.[0]) || (counts[said] ?? 1);
+  return count * (/tu/iu.test(length) ? 7 : 1) * 24 * 60;
 }
 
 const laterDays = wording(

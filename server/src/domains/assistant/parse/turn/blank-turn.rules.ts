@@ -1,31 +1,12 @@
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import { noCardWords } from '../../shared/card-words.rules.ts';
-
-const noChange: SpokenChange = {
-  times: [],
-  to: '',
-  until: '',
-  minutes: null,
-  more: null,
-  shift: null,
-  add: [],
-  remove: [],
-  names: [],
-  room: '',
-  online: null,
-  priority: null,
-  spellOut: '',
-  title: '',
-  leftover: '',
-  isQuestion: false,
-};
+import { noChange } from '../../shared/no-change.rules.ts';
 
 /** What is read of a message that is not read for a conversation. */
 export const blankTurn = {
   kind: 'unknown',
   score: 1,
   rivals: [],
-  instead: null,
+  others: [],
   act: null,
   orders: [],
   question: null,

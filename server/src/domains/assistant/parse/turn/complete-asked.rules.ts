@@ -57,11 +57,45 @@ const free: ReadonlySet<IntentKind> = new Set(['note', 'letter', 'schedule', 'ta
 const needsTime = (kind: IntentKind): boolean => kind === 'change-card' || (isWrite(kind) && !free.has(kind));
 
 /** "Cho em Tùng và chị Mai" names no day: what is written as somebody's name is no deadline. */
-function completeTask(asked: ParsedTask, { pieces, now }: TurnParts): ParsedTask {
+function completeTask(asked: ParsedTask, parts: TurnParts): ParsedTask {
+  const { pieces, now } = parts;
   const said = asked.words.deadline.said.trim();
   const isName = pieces.some(({ kind, text }) => kind === 'name' && said !== '' && text.endsWith(said));
   const isTime = pieces.some(({ kind, text }) => kind === 'time' && text.includes(said));
-  return isName && !isTime ? { ...asked, words: { ...asked.words, deadline: readDeadline('', now) } } : asked;
+  const deadline = isName && !isTime ? '' : said;
+  const due = dueSaid(parts);
+  const isRead = deadline !== '' && due !== null && (due.includes(deadline) || deadline.includes(due));
+  if (due === null || isRead)
+    return deadline === said
+      ? asked
+      : { ...asked, words: { ...asked.words, deadline: readDeadline('', now) } };
+  const words = { ...asked.words, deadline: readDeadline(due, now) };
+  return {
+    ...asked,
+    words: words.way === 'in-order' ? { ...words, title: titleTo(words.title, deadline, parts) } : words,
+  };
+}
+
+const leadsToDue =
+  /(?<!\p{L})(?:hạn|deadline|chậm nhất|muộn nhất|han chot|cham nhat|muon nhat)(?:\s+(?:chót|là|đến|tới|vào|trước|hết|chot|la|den|toi|vao|truoc|het))*\s*:?\s*$/iu;
+
+/** "Đặt vé sáng thứ 5 tuần tới, hạn ngày mai": the day behind "hạn" is when it is due, whatever other day is named. */
+function dueSaid({ message, pieces }: TurnParts): string | null {
+  const times = pieces.filter(({ kind }) => kind === 'time');
+  if (times.length < 2) return null;
+  const due = times.filter(({ from }) =>
+    leadsToDue.test(message.slice(Math.max(0, from - longestLead), from)),
+  );
+  return due.length === 1 ? (due[0]?.text ?? null) : null;
+}
+
+const longestLead = 30;
+
+/** The title with the day that stands right behind it and is not when it is due. */
+function titleTo(title: string, day: string, { message }: TurnParts): string {
+  const from = title === '' || day === '' ? -1 : message.indexOf(title);
+  const behind = from < 0 ? '' : message.slice(from + title.length).trimStart();
+  return behind.startsWith(day) ? `${title} ${day}` : title;
 }
 
 /** "Chiều nay với ngày mai": from the first to the end of the last, and a part of a day where one was said. */

@@ -44,8 +44,8 @@ export interface Decided {
   readonly question: SpokenQuestion | null;
   /** What it may be as well, where that is not sure enough to act on. */
   readonly rivals: readonly IntentKind[];
-  /** How it may be read where that finds nothing. */
-  readonly instead: IntentKind | null;
+  /** How it may be read where that is not sure or finds nothing. */
+  readonly others: readonly IntentKind[];
 }
 
 export function readText(text: string, { given, context }: Ground): ReadText {
@@ -70,9 +70,10 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
   if (!best || (isAlone && best.score < leastLikely)) return nothingLikely;
   if (!isWrite(best.kind)) {
     const instead = isPart(best.kind) ? undefined : [...filled].find(mayReadInstead);
-    return { ...best, rivals: [], instead: instead?.kind ?? readInstead[best.kind] ?? null };
+    return { ...best, rivals: [], others: [instead?.kind ?? readInstead[best.kind] ?? []].flat() };
   }
-  if (best.score >= surelyMeant) return { ...best, rivals: [], instead: readInstead[best.kind] ?? null };
+  if (best.score >= surelyMeant)
+    return { ...best, rivals: [], others: [readInstead[best.kind] ?? []].flat() };
   return withRivals(shareOf(likely, best, said), filled);
 }
 
@@ -94,7 +95,7 @@ const nothingLikely: Decided = {
   act: null,
   question: null,
   rivals: [],
-  instead: null,
+  others: [],
 };
 
 /** Kinds that would write the very same are no rivals. */
@@ -108,7 +109,7 @@ function withRivals(best: Filled, others: Iterable<Filled>): Decided {
     else if (rivals.push(kind) === most) break;
   }
   const isSure = score >= surelyMeant;
-  return { ...best, score, rivals: isSure ? [] : rivals.length > 0 ? rivals : ['said'], instead: null };
+  return { ...best, score, rivals: isSure ? [] : rivals.length > 0 ? rivals : ['said'], others: rivals };
 }
 
 /** Those of the kinds that the words say enough of, each read when it is asked for; the others leave them their probability. */
@@ -124,7 +125,7 @@ function* fillEach(kinds: readonly LikelyKind[], said: ReadText): Generator<Fill
 /** Below this one rival alone is too often not what was meant either. */
 const evenly = 0.5;
 
-type Filled = Omit<Decided, 'rivals' | 'instead'>;
+type Filled = Omit<Decided, 'rivals' | 'others'>;
 
 const makesMeetingOrTask: ReadonlySet<IntentKind> = new Set(['schedule', 'task', 'move', 'poll', 'invite']);
 /** "Viết mail mời ứng viên phỏng vấn 16h chiều mai" writes a letter, whatever it is of. */
@@ -189,7 +190,7 @@ export const decideAs =
   (kind: IntentKind) =>
   (said: ReadText): Decided => {
     const filled = fillAs({ kind, score: 1 }, said);
-    return { ...(filled ?? { kind, score: 1, act: null, question: null }), rivals: [], instead: null };
+    return { ...(filled ?? { kind, score: 1, act: null, question: null }), rivals: [], others: [] };
   };
 
 /** What was chosen of those that a message may mean: a button's words, or others that are plainly one of them. */

@@ -178,7 +178,7 @@ describe('what a message plainly asks, whatever it looks like', () => {
     ],
     ['viết mail mời Lan phỏng vấn 16h chiều mai', { kind: 'letter' }],
     ['moi them chi Lan vao hop nghiem thu voi chi Ha', { kind: 'invite' }],
-    ['viec in bang ron em nhan nhe', { kind: 'task', state: 'accepted' }],
+    ['viec bao gia em nhan nhe', { kind: 'task', state: 'accepted' }],
   ])('%s is an act', (message, wanted) => {
     expect(turnOf(message).act).toMatchObject(wanted);
   });

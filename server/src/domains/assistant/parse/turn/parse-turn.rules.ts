@@ -83,7 +83,7 @@ const isLookedUp = (before: MessageState): boolean =>
 
 /** Where it was asked what a message is, what follows may be no answer but something else. */
 function decideInDialogue(said: ReadText, ground: Ground): Decided {
-  const { before, choice } = ground.context;
+  const { before } = ground.context;
   const decided = decide(said, ground, before);
   // "Ngoài ra Tùng còn việc gì": whose tasks they are is named.
   const isOther = saysName(said.pieces) && !said.pieces.some(({ cue }) => cue === 'self');
@@ -92,12 +92,22 @@ function decideInDialogue(said: ReadText, ground: Ground): Decided {
   if (ofLast !== null) return decideAs(ofLast)(said);
   const agenda = readSpokenAgenda(said.text);
   if (agenda !== null) return { ...decideAs('agenda-add')(said), act: agenda };
+  return isPart(decided.kind) ? decideAlone(said, ground, decided) : decided;
+}
+
+/** What reads like a part of what is open may be something of its own. */
+function decideAlone(said: ReadText, ground: Ground, decided: Decided): Decided {
+  const { before, choice } = ground.context;
   // A cancellation has no time: words with another one move the meeting instead.
   const isOfCancellation = before?.kind === 'card' && before.of === 'cancel';
-  if (!isPart(decided.kind) || (choice === null && !isOfCancellation)) return decided;
+  if (before?.kind !== 'asked' && !isOfCancellation) return decided;
   const alone = decide(said, ground, null);
-  if (choice === null) return alone.kind === 'move' && alone.score >= plainlySaid ? alone : decided;
-  return alone.score >= surelyMeant ? alone : decided;
+  if (choice !== null) return alone.score >= surelyMeant ? alone : decided;
+  if (isOfCancellation) return alone.kind === 'move' && alone.score >= plainlySaid ? alone : decided;
+  // What fills nothing of a question is read by itself.
+  return isPart(alone.kind) || alone.score < leastOfItsOwn
+    ? decided
+    : { ...decided, others: [...decided.others, alone.kind] };
 }
 
 function parseAs(
@@ -112,7 +122,7 @@ function parseAs(
     act,
     question,
     rivals,
-    instead,
+    others,
   } = typeof decided === 'function' ? decided(said) : decided;
   const { context, now } = ground;
   const { change, words } = readSpokenCard(said, context);
@@ -131,7 +141,7 @@ function parseAs(
     kind,
     score,
     rivals,
-    instead: instead === null ? null : parseAs(said, ground, decideAs(instead)),
+    others: others.map((other) => parseAs(said, ground, decideAs(other))),
     search: asks?.kind !== 'private' || !saysName(pieces) ? searchOf(message, now) : null,
     asked: completeAsked(known, { message, kind, change, room, times, pieces, titles: context.titles, now }),
     act,
@@ -152,6 +162,9 @@ function parseAs(
     referredId: null,
   };
 }
+
+/** Less likely is more often an answer that is not understood. */
+const leastOfItsOwn = 0.5;
 
 /** "Phòng Sen trống lúc nào" asks when a room is free, and not when somebody is. */
 const asksTime: ReadonlySet<IntentKind> = new Set(['free', 'find-time']);

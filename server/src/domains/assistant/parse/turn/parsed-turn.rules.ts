@@ -15,8 +15,8 @@ export interface ParsedTurn {
   readonly score: number;
   /** What it may be as well, where its kind is not sure enough to act on. */
   readonly rivals: readonly IntentKind[];
-  /** The same message as it may be read where this finds nothing. */
-  readonly instead: ParsedTurn | null;
+  /** The same message as it may be read where this is not sure or finds nothing, the likeliest first. */
+  readonly others: readonly ParsedTurn[];
   readonly asked: ParsedMessage;
   readonly act: SpokenAct | null;
   /** The orders of a message that joins several; empty where it is one. */

@@ -4,7 +4,8 @@ const [leastLength, mostLength] = [3, 100];
 
 /** "9h, bàn cỡ chữ trên vỏ hộp": what a meeting is about; empty where it is not said. */
 export function readGoal(message: string): string {
-  const said = message.replace(/\s+/gu, ' ').split(/[,;]/u).at(-1) ?? '';
+  const parts = message.replace(/\s+/gu, ' ').split(/[,;]/u);
+  const said = parts.findLast((part) => leadsToGoal.test(part)) ?? '';
   const lead = leadsToGoal.exec(said);
   if (!lead) return '';
   const words = said.slice(lead.index + lead[0].length).split(' ');

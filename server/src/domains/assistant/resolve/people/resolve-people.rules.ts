@@ -44,7 +44,7 @@ function splitNames(
 }
 
 /** Of several who are called so, who works where the message says: "anh Huy kinh doanh". */
-function matchInMessage(said: string, company: Company): Match {
+export function matchInMessage(said: string, company: Company): Match {
   const match = matchPersonWithin(said, company);
   const { message = '' } = company;
   const at = match.candidates.length > 1 ? message.indexOf(said) : -1;

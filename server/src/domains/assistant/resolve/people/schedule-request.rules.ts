@@ -21,10 +21,11 @@ export function resolveScheduleRequest(
   const company = describeCompany(place, message);
   const named = withOthers(scheduleRequestOf(words, company), words, company);
   const request = words.way === 'spoken' ? withoutMatters(named, company) : named;
-  // "Hẹn An 15h mai" needs no goal: the card is named by its people, to be changed there.
-  const needsGoal = words.way !== 'spoken' || request.people === '';
-  const needed = needsGoal ? (['people', 'goal', 'time'] as const) : (['people', 'time'] as const);
-  const missing = needed.filter((name) => request[name] === '');
+  // Of a meeting that has a time the card marks what else is not said: it is changed there.
+  const open = (['people', 'goal', 'time'] as const).filter((name) => request[name] === '');
+  const isSpoken = words.way === 'spoken';
+  const missing =
+    isSpoken && request.time !== '' ? [] : open.filter((name) => !(isSpoken && name === 'goal'));
   const people = namePeople(request.people, company);
   const unknown =
     words.way === 'spoken' ? people.unknown : [...new Set([...people.unknown, ...people.matters])];

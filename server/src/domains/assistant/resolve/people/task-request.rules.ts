@@ -1,14 +1,13 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
-import { readsAsName } from '@hopgon/engine/intent/reads-as-name';
+import { readsAsName, readsAsPlace } from '@hopgon/engine/intent/reads-as-name';
 import type { SaidDeadline } from '@hopgon/engine/time/said-deadline';
 import { tidy } from '../../parse/segments.rules.ts';
 import { stripFor, type TaskWords } from '../../parse/task-words.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
 import { startOfTrailingName } from './leading-names.rules.ts';
-import { matchPersonWithin } from './match-person.rules.ts';
 import { type Company, describeCompany } from './person.rules.ts';
 import { listChoices, type UnclearName } from './person-choices.rules.ts';
-import { resolvePeople } from './resolve-people.rules.ts';
+import { matchInMessage, resolvePeople } from './resolve-people.rules.ts';
 
 /** The parameters of /actionitem as said; empty where nothing was, `priority` null where none was said. */
 export interface TaskRequest {
@@ -39,10 +38,27 @@ export function resolveTaskRequest(
     assignee.kind === 'unknown' &&
     !message.startsWith('/') &&
     request.assignee !== '' &&
-    !readsAsName(request.assignee);
+    (!readsAsName(request.assignee) || isInPlace(request.assignee, message));
   return isMatter
     ? { request: { ...request, assignee: '', title: titleWith(request, message) }, assignee }
     : { request, assignee };
+}
+
+/** "Cho chuyến Sóc Trăng": what goes on as the name of a place is nobody. */
+function isInPlace(said: string, message: string): boolean {
+  const from = message.indexOf(said);
+  const words = said.split(' ');
+  const [next = ''] =
+    from < 0
+      ? []
+      : message
+          .slice(from + said.length)
+          .trim()
+          .split(/[\s,.;]+/u);
+  return words.some(
+    (_, at) =>
+      readsAsPlace([...words.slice(at), next].join(' ').trim()) || readsAsPlace(words.slice(at).join(' ')),
+  );
 }
 
 /** The title with words that were taken for somebody, where they stand beside it. */
@@ -57,7 +73,7 @@ function titleWith({ title, assignee }: TaskRequest, message: string): string {
 const farthestBeside = 2;
 
 function resolveAssignee(said: string, company: Company): Assignee {
-  const { meant, candidates } = matchPersonWithin(said, company);
+  const { meant, candidates } = matchInMessage(said, company);
   if (candidates.length > 0) return { kind: 'unclear', people: listChoices(said, candidates, company) };
   const several = meant.length > 0 ? meant : resolvePeople(said, company).people;
   if (several.length > 1) return { kind: 'several', people: listChoices(said, several, company) };

@@ -1,0 +1,85 @@
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import { Failure } from '@hopgon/contract/failure';
+import { dayInWords } from '@hopgon/contract/time/format-local';
+import { addDays } from '@hopgon/engine/time/days';
+import { clockOf, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { readItem } from '../action-items/read-item.ts';
+import { noteOf } from './acts/note.rules.ts';
+import type { CardStep } from './apply-to-open-card.ts';
+import { type DialogueAnswer, finish, renderCard } from './dialogue-step.rules.ts';
+import { say } from './render/reply.rules.ts';
+import type { ActWorld } from './resolve/acts/find-meant-meetings.ts';
+
+const minutesOfDay = 24 * 60;
+const reminds = /(?<!\p{L})(?:nhắc|nhac|remind)(?!\p{L})/iu;
+
+/** What is due: its day, and what it is called. */
+interface Due {
+  readonly title: string;
+  readonly day: string;
+}
+
+/** "Nhắc em trước hạn 3 ngày, 8h sáng": a reminder so many days before a task is due, or before a day that is said; null where neither is meant. */
+export async function buildDueReminder(
+  world: ActWorld,
+  scope: CompanyScope,
+  step: CardStep,
+): Promise<DialogueAnswer | null> {
+  const { turn, openChange, context } = step;
+  const { before, asks } = turn.words;
+  if (before === null || before < minutesOfDay || asks || !reminds.test(turn.message)) return null;
+  if (turn.orders.length > 1 || spokenKinds(openChange).includes('meeting')) return null;
+  const due = dueOnCard(openChange) ?? dueSaid(step) ?? (await dueOfLast(world, scope, step));
+  if (due === null) return null;
+  const clock = clockSaid(step) ?? context.place.hours.start;
+  const at: LocalTime = `${addDays(due.day, -Math.round(before / minutesOfDay))}T${clock}`;
+  if (at <= context.place.now)
+    return finish(
+      step,
+      say(`Trước ${dayInWords(due.day)} như vậy thì đã qua, không kịp nhắc. Bạn chọn lúc khác nhé.`),
+    );
+  const note = noteOf(context, due.title, at);
+  // Beside a new task that is not confirmed yet both are confirmed together.
+  const isBeside = openChange !== null && dueOnCard(openChange) !== null && openChange.kind !== 'several';
+  const change: CardChange = isBeside ? { kind: 'several', changes: [openChange, note] } : note;
+  return finish(step, renderCard(change, turn.message, ''), {
+    mentions: { day: dateOf(at), clock },
+    openCard: isBeside ? 'replace' : 'keep',
+  });
+}
+
+const spokenKinds = (change: CardChange | null): readonly string[] =>
+  change === null ? [] : change.kind === 'several' ? change.changes.map(({ kind }) => kind) : [change.kind];
+
+/** The task on the open card. */
+function dueOnCard(change: CardChange | null): Due | null {
+  if (change?.kind !== 'action-item' && change?.kind !== 'task-change') return null;
+  return change.deadline === null ? null : { title: change.title, day: change.deadline };
+}
+
+/** "Nhắc chị nộp tờ khai, hạn 20/12": the day that is said is when it is due. */
+function dueSaid({ turn: { act, change, times } }: CardStep): Due | null {
+  if (act?.kind !== 'remind' || act.text === '') return null;
+  const said = change.times.map((time) => times[time]).find((time) => time?.saysDay === true);
+  return said?.ahead && !said.ahead.repeats ? { title: act.text, day: dateOf(said.ahead.start) } : null;
+}
+
+/** The task spoken of last. */
+async function dueOfLast(world: ActWorld, scope: CompanyScope, { state }: CardStep): Promise<Due | null> {
+  const [itemId] = state.itemIds;
+  if (itemId === undefined) return null;
+  try {
+    const { title, deadline } = await readItem(world, scope, itemId);
+    return deadline === null ? null : { title, day: deadline };
+  } catch (error) {
+    // Gone, or no longer the caller's to see.
+    if (!(error instanceof Failure)) throw error;
+    return null;
+  }
+}
+
+function clockSaid({ turn: { change, times } }: CardStep): string | null {
+  const said = change.times.map((time) => times[time]).find((time) => time?.saysClock === true);
+  return said?.ahead ? clockOf(said.ahead.start) : null;
+}
