@@ -1,3 +1,4 @@
+import type { ParsedSchedule } from './parse/parsed-message.rules.ts';
 import type { ResolvedSchedule, ResolvedTask } from './resolve/resolved.rules.ts';
 import type { AskedBack } from './shared/dialogue-state.rules.ts';
 
@@ -16,6 +17,14 @@ export const pendingSchedule = (
   ...{ kind: 'schedule', request, isOnline },
   ...{ unclear: people.unclear?.said ?? null, choices: namesToChoose(people.unclear) },
 });
+
+/** "Đặt 10h, hạn mức công nợ": who reads like nobody's name is what it is about, and it is with those who were asked about. */
+export const isForAsked = (
+  { words }: ParsedSchedule,
+  { request }: ResolvedSchedule,
+  askedFor: string,
+): boolean =>
+  words.way === 'spoken' && askedFor !== '' && request.people === '' && words.request.people !== '';
 
 /** A task that waits for what was asked back. */
 export function pendingTask({ request, assignee: found }: ResolvedTask): Of<'task'> {

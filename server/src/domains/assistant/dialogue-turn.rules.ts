@@ -41,10 +41,7 @@ const changesOpen: ReadonlySet<IntentKind> = new Set([
 ]);
 
 /** Whether a message that was answered with no card may change the open one: it gives a time, a name or another field, and may be of a kind that does. */
-export const mayBeOfCard = (
-  { kind, rivals, change, words }: ParsedTurn,
-  openChange: CardChange | null,
-): boolean =>
+const mayBeOfCard = ({ kind, rivals, change, words }: ParsedTurn, openChange: CardChange | null): boolean =>
   openChange !== null &&
   !words.asks &&
   (saysFields(change) || saysCardWords(words)) &&

@@ -4,9 +4,9 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { respondFromCompany } from './acts/answers/respond-from-company.ts';
 import { completeRoomUse } from './acts/complete-room-use.ts';
-import { pendingSchedule, pendingTask } from './dialogue-pending.rules.ts';
+import { isForAsked, pendingSchedule, pendingTask } from './dialogue-pending.rules.ts';
 import { withAskedRoom, withPeople, withRequest } from './dialogue-people.rules.ts';
-import type { ParsedMessage, ParsedSchedule } from './parse/parsed-message.rules.ts';
+import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import { planAgenda } from './plan/plan-agenda.rules.ts';
 import { planFreeTime } from './plan/plan-free-time.rules.ts';
 import { planNextMeeting } from './plan/plan-meetings.rules.ts';
@@ -35,7 +35,6 @@ import { resolveRecord } from './resolve/resolve-record.ts';
 import { resolveSchedule } from './resolve/resolve-schedule.ts';
 import { resolveTask } from './resolve/resolve-task.ts';
 import { resolveTasks } from './resolve/resolve-tasks.ts';
-import type { ResolvedSchedule } from './resolve/resolved.rules.ts';
 import { respondToSmallTalk } from './respond-to-small-talk.ts';
 import type { AskedBack, Mentions } from './shared/dialogue-state.rules.ts';
 
@@ -150,10 +149,6 @@ async function answerSchedule(
   if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);
   return answer(reply, { userIds: found.people.userIds }, pendingSchedule(found, isOnline));
 }
-
-/** "Đặt 10h, hạn mức công nợ": who reads like nobody's name is what it is about, and it is with those who were asked about. */
-const isForAsked = ({ words }: ParsedSchedule, { request }: ResolvedSchedule, askedFor: string): boolean =>
-  words.way === 'spoken' && askedFor !== '' && request.people === '' && words.request.people !== '';
 
 async function answerTask(
   world: AssistantWorld,

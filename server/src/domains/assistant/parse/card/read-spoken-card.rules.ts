@@ -28,7 +28,7 @@ export interface SpokenCard {
 /** What a message may change of what is open; parts between commas that only explain it change nothing. */
 export function readSpokenCard(said: SaidText, open: Open): SpokenCard {
   const whole = readWhole(said, open);
-  const parts = partsOf(said);
+  const parts = saidPartsOf(said);
   const isExplained = parts.some(({ text }) => explains(text));
   const isAll = whole.words.rest === '' && (whole.words.reason !== '' || !isExplained);
   if (parts.length < 2 || isAll || whole.words.stance !== null || cardOf(open.before) === null) return whole;
@@ -47,7 +47,7 @@ export function readSpokenCard(said: SaidText, open: Open): SpokenCard {
 const saysMore = (part: string): boolean => part.includes(' ');
 
 /** The parts of a message between commas, each at its place. */
-function partsOf({ text, pieces }: SaidText): SaidText[] {
+function saidPartsOf({ text, pieces }: SaidText): SaidText[] {
   const ends = [...text.matchAll(/[,;.](?=\s)/gu)].map(({ index }) => index);
   const starts = [0, ...ends.map((end) => end + 1)];
   return starts
@@ -82,7 +82,7 @@ function isRequest(part: SaidText, open: Open): boolean {
   const said = new SpokenText(part.text.trim());
   if (isAsked(said) || said.has(requests)) return true;
   const { change, words } = readWhole(part, open);
-  // An hour or a length beside words of its own tells why; beside a verb of change it is asked for.
+  // An hour or a length beside words of its own says why; beside a verb of change it is asked for.
   return (
     saysCardWords(words) ||
     changes.marked.test(part.text) ||
