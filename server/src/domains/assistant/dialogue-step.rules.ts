@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
@@ -88,17 +89,22 @@ const mostUnanswered = 1;
 function isWaiting({ state: { pending }, now }: DialogueStep, asked: AskedBack): boolean {
   if (pending === null || pending.expiresAt <= now.toISOString()) return false;
   const { expiresAt: _, unanswered: __, ...before } = pending;
-  return JSON.stringify(before) === JSON.stringify(asked);
+  return isDeepStrictEqual(before, JSON.parse(JSON.stringify(asked)));
 }
 
 /** Whether a part of what waits was filled, and more of it is asked. */
 function isFilled({ state: { pending }, now }: DialogueStep, asked: AskedBack): boolean {
   if (pending === null || pending.expiresAt <= now.toISOString()) return false;
   if (pending.kind === 'task' && asked.kind === 'task')
-    return pending.title !== '' && pending.title === asked.title;
+    return (
+      pending.title !== '' &&
+      pending.title === asked.title &&
+      (pending.assignee !== asked.assignee || pending.deadline !== asked.deadline)
+    );
   if (pending.kind !== 'schedule' || asked.kind !== 'schedule') return false;
   const { goal, people } = pending.request;
-  return `${goal}${people}` !== '' && asked.request.goal === goal && asked.request.people.includes(people);
+  const keeps = asked.request.goal === goal && asked.request.people.includes(people);
+  return `${goal}${people}` !== '' && keeps && !isDeepStrictEqual(asked.request, pending.request);
 }
 
 /** The answer, and the conversation after it. */
@@ -107,7 +113,8 @@ export function finish(
   reply: AssistantReply,
   { mentions = {}, asked = null, openCard = 'keep' }: Ending = {},
 ): DialogueAnswer {
-  if (asked !== null && isWaiting(step, asked)) return askedAgain(step, reply, asked);
+  // A command is typed whole and is no answer.
+  if (asked !== null && !step.turn.isCommand && isWaiting(step, asked)) return askedAgain(step, reply, asked);
   const noted = asked !== null && isFilled(step, asked) ? `Đã ghi phần đó. ${reply.content}` : reply.content;
   const { now, state, turn } = step;
   const spoken = reply.card ? { ...mentionsOf(reply.card.change), ...mentions } : mentions;

@@ -1,5 +1,6 @@
 /** Plausible example values by field name, where the schema alone says too little. */
 export const exampleValues: Readonly<Record<string, string>> = {
+  bundle: 'member-joined 2026-11-27',
   mailDomains: 'congty.example',
   certificate: 'Giấy chứng nhận phần vốn góp số 02',
   representative: 'Trần Thị Hoa',

@@ -122,7 +122,7 @@ const topics = {
   },
   'on-phone': {
     says: ['điện thoại|iphone|android|di động|mobile', 'cài|app|ứng dụng|dùng|mở|xài'],
-    text: 'Họp Gọn chạy trong trình duyệt, trên máy tính và điện thoại; trình duyệt cài được nó ra màn hình chính như một ứng dụng (“Cài đặt ứng dụng” hoặc “Thêm vào màn hình chính”).',
+    text: 'Họp Gọn chạy trong trình duyệt, trên máy tính và điện thoại; trình duyệt cài được nó ra màn hình chính như một ứng dụng, bằng lệnh cài đặt ứng dụng trong trình đơn của trình duyệt.',
     page: null,
   },
   ...meetingTopics,

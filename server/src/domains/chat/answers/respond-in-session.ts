@@ -5,6 +5,7 @@ import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { ModelFailed } from '../../../platform/models/model-client.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { findOwnOrder, findPastedValues } from '../../answers/find-pasted-values.ts';
 import { type AnswerWorld, respondWithModel } from '../../answers/respond-with-model.ts';
 import { parseQuestion } from '../../assistant/parse-question.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../assistant/respond-to-message.ts';
 import { readMeeting } from '../../meetings/core/read-meeting.ts';
 import { findChatModel } from '../../models/find-chat-model.ts';
-import type { CompanyModel } from '../../models/find-model.ts';
 import { cardsStore } from '../cards/cards.store.ts';
 import { messagesStore } from '../messages/messages.store.ts';
 import { readMessageSources } from '../messages/read-message-sources.ts';
@@ -58,10 +58,11 @@ export async function respondInSession(
 ): Promise<SessionAnswer> {
   const { id: sessionId, meeting_id: meetingId } = session;
   const question = parseQuestion(message);
-  const byEngine = () => continueDialogue(world, scope, session, { ...question, meetingId, scope: asked });
+  const goOn = () =>
+    continueDialogue(world, scope, session, message, { ...question, meetingId, scope: asked });
   const isForModel = question.parsed.kind === 'text' && !(await isOfClosedMeeting(world, scope, meetingId));
   const model = isForModel ? await findChatModel(world, scope) : null;
-  if (!model) return { ...(await byEngine()), isUnsaid: true };
+  if (!model) return { ...(await goOn()), isUnsaid: true };
   const { userId } = scope.actor;
   const { companyId } = await scope.entry();
   const verify = () => world.scopes.company(scope.actor, companyId, 'chat-own').entry();
@@ -93,16 +94,20 @@ export async function respondInSession(
     if (answer.signal.aborted) {
       const said = answer.said().trim();
       const reply = { content: said === '' ? stoppedEmpty : said, reading: null, card: null };
-      const stopped = { ...sourceOf(model), by: 'model', isStopped: true } as const;
+      const stopped = { ...engineSource(model.access.model), by: 'model', isStopped: true } as const;
       return { reply, source: stopped, isUnsaid: said === '', dialogue: null, ended: null };
     }
     if (!(error instanceof ModelFailed)) throw error;
     world.log.warn({ err: error, problem: error.problem }, 'the engine answers in place of the model');
     answer.restart();
     page.restart();
-    const { source, ...answered } = await byEngine();
+    const { source, ...answered } = await goOn();
     const unsaid = source?.unsaid ?? [];
-    return { ...answered, source: { ...sourceOf(model), problem: error.problem, unsaid }, isUnsaid: true };
+    return {
+      ...answered,
+      source: { ...engineSource(model.access.model), problem: error.problem, unsaid },
+      isUnsaid: true,
+    };
   } finally {
     await answer.end();
   }
@@ -128,42 +133,48 @@ async function continueDialogue(
   world: RespondWorld,
   scope: CompanyScope,
   session: SessionRow,
+  written: string,
   question: Parameters<typeof respondToMessage>[2],
 ): Promise<Pick<SessionAnswer, 'reply' | 'source' | 'dialogue' | 'ended'>> {
   const open = await cardsStore.findOpen(scope.db, session.id, scope.actor.userId, world.clock.now());
   const before = { state: session.dialogue, openChange: open?.change ?? null };
-  const { reply, state, openCard } = await respondToMessage(world, scope, question, before);
+  const own = question.parsed.kind === 'text' ? findOwnOrder(written) : null;
+  const asked = own === null ? question : { ...question, ...parseQuestion(own) };
+  const answer = await respondToMessage(world, scope, asked, before);
+  const { state, openCard } = answer;
+  const reply = own === null ? answer.reply : sayUnread(answer.reply);
+  const kept = openCard === 'replace' && open ? open.source : null;
   return {
     reply,
-    source: openCard === 'replace' && open && reply.card ? keepUnsaid(open.source, reply.card.change) : null,
+    source: reply.card ? markUnsaid(kept, written, reply.card.change) : null,
     dialogue: state,
     ended: open && openCard !== 'keep' ? { cardId: open.id, change: open.change, by: openCard } : null,
   };
 }
 
-/** What of a model's card its person has not said stays marked when words change the card. */
-function keepUnsaid(source: AnswerSource | null, change: CardChange): AnswerSource | null {
-  const unsaid = source?.unsaid.filter(({ value }) => holdsValue(change, value)) ?? [];
-  if (!source || unsaid.length === 0) return null;
-  return {
-    ...source,
-    by: 'engine',
-    problem: null,
-    isStopped: false,
-    tokens: 0,
-    usd: null,
-    stripped: 0,
-    unsaid,
-  };
+/** No order is taken from a text that somebody else may have written. */
+const sayUnread = (reply: SessionAnswer['reply']): SessionAnswer['reply'] => ({
+  ...reply,
+  content: `${reply.content}\n\nPhần dán bên dưới lời bạn không được đọc.`,
+});
+
+/**
+ * What of a card its person has not said: what a pasted text says in place of them, and what was marked on the card that words
+ * change now. Null where they said all of it.
+ */
+function markUnsaid(kept: AnswerSource | null, written: string, change: CardChange): AnswerSource | null {
+  const before = kept?.unsaid.filter(({ value }) => holdsValue(change, value)) ?? [];
+  const unsaid = [...before, ...findPastedValues(written, change)];
+  return unsaid.length === 0 ? null : { ...engineSource(kept?.model ?? ''), unsaid };
 }
 
 const holdsValue = (held: unknown, value: string): boolean =>
   held === value ||
   (typeof held === 'object' && held !== null && Object.values(held).some((one) => holdsValue(one, value)));
 
-const sourceOf = ({ access }: CompanyModel): AnswerSource => ({
+const engineSource = (model: string): AnswerSource => ({
   by: 'engine',
-  model: access.model,
+  model,
   problem: null,
   isStopped: false,
   readsOthers: true,
