@@ -55,7 +55,7 @@ test('the app opens without a network as it was read last, without closed meetin
   await expect.poll(missing, { timeout: 60_000 }).toBe(0);
 
   await page.context().setOffline(true);
-  await page.reload();
+  await page.goto('/meetings/my-tasks');
   await expect(page.getByText('Gửi bảng giá')).toBeVisible();
   const notice = page.getByText(/Dữ liệu lúc \d\d:\d\d, /);
   await expect(notice).toBeVisible();
@@ -73,7 +73,7 @@ test('the app opens without a network as it was read last, without closed meetin
   expect(await kept()).not.toMatch(/lương|Họp kín/);
 
   await page.context().setOffline(false);
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(page.getByText('Bàn chuyện lương').first()).toBeVisible();
   await expect(notice).toBeHidden();
 
