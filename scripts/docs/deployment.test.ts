@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import manifest from '../../server/package.json' with { type: 'json' };
 import { readImports } from '../graph/read-imports.ts';
-import { root } from '../graph/source-files.ts';
+import { root, sourceFiles } from '../graph/source-files.ts';
+import { loadedPackages } from '../lib/loaded-packages.mjs';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -34,6 +36,26 @@ test('the image leaves tests and what only they use out, and nothing that the se
   expect([...product].filter(isIgnored)).toEqual([]);
   for (const file of ['server/src/testing/given.ts', 'server/src/platform/log/logger.test.ts'])
     expect(isIgnored(file), file).toBe(true);
+});
+
+test('the image keeps each package that the server loads beside its bundle', () => {
+  const [, list = ''] = /^const external = \[(.*)\];$/m.exec(read('scripts/lib/bundle-server.mjs')) ?? [];
+  const external = [...list.matchAll(/'([^']+)'|\/\^([^/]+)\\\//g)].map(
+    ([, name, scope]) => name ?? scope ?? '',
+  );
+  const required = sourceFiles('server/src')
+    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+    .flatMap((file) => [
+      ...read(file).matchAll(
+        /(?:\brequire(?:\.resolve)?|\bcreateRequire\(import\.meta\.url\))\(\s*'([^']+)'/g,
+      ),
+    ])
+    .map(([, path]) => path ?? '');
+  const isIn = (name: string, path: string): boolean => path === name || path.startsWith(`${name}/`);
+  const loaded = Object.keys(manifest.dependencies).filter(
+    (name) => external.some((one) => isIn(one, name)) || required.some((path) => isIn(name, path)),
+  );
+  expect(loadedPackages.toSorted()).toEqual(loaded.toSorted());
 });
 
 // ASVS v5.0.0-4.1.2
