@@ -11,8 +11,7 @@ const tokenize = (text: string): string[] =>
     .normalize('NFC')
     .toLowerCase()
     .match(/[\p{L}\p{N}@._+-]+/gu) ?? [];
-/** The words of a text, lower case and without diacritics. */
-export const foldWords = (text: string): string[] => tokenize(text).map(fold);
+const foldWords = (text: string): string[] => tokenize(text).map(fold);
 
 // Words of requests themselves, which name no person, time or content; with their diacritics, for "một" is no "mốt".
 const requestWords = new Set(

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
@@ -19,6 +18,7 @@ import {
   type Pending,
 } from './shared/dialogue-state.rules.ts';
 import { isPart } from './shared/intent-groups.rules.ts';
+import { isSameValue } from './shared/is-same-value.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
 
 /** The answer to a message, what it does to the open card, and the conversation after it. */
@@ -89,7 +89,7 @@ const mostUnanswered = 1;
 function isWaiting({ state: { pending }, now }: DialogueStep, asked: AskedBack): boolean {
   if (pending === null || pending.expiresAt <= now.toISOString()) return false;
   const { expiresAt: _, unanswered: __, ...before } = pending;
-  return isDeepStrictEqual(before, JSON.parse(JSON.stringify(asked)));
+  return isSameValue(before, asked);
 }
 
 /** Whether a part of what waits was filled, and more of it is asked. */
@@ -104,7 +104,7 @@ function isFilled({ state: { pending }, now }: DialogueStep, asked: AskedBack): 
   if (pending.kind !== 'schedule' || asked.kind !== 'schedule') return false;
   const { goal, people } = pending.request;
   const keeps = asked.request.goal === goal && asked.request.people.includes(people);
-  return `${goal}${people}` !== '' && keeps && !isDeepStrictEqual(asked.request, pending.request);
+  return `${goal}${people}` !== '' && keeps && !isSameValue(asked.request, pending.request);
 }
 
 /** The answer, and the conversation after it. */

@@ -5,7 +5,7 @@ import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { ModelFailed } from '../../../platform/models/model-client.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { findOwnOrder, findPastedValues } from '../../answers/find-pasted-values.ts';
+import { findOwnOrder } from '../../answers/find-own-order.ts';
 import { type AnswerWorld, respondWithModel } from '../../answers/respond-with-model.ts';
 import { parseQuestion } from '../../assistant/parse-question.ts';
 import {
@@ -143,10 +143,9 @@ async function continueDialogue(
   const answer = await respondToMessage(world, scope, asked, before);
   const { state, openCard } = answer;
   const reply = own === null ? answer.reply : sayUnread(answer.reply);
-  const kept = openCard === 'replace' && open ? open.source : null;
   return {
     reply,
-    source: reply.card ? markUnsaid(kept, written, reply.card.change) : null,
+    source: openCard === 'replace' && open && reply.card ? keepUnsaid(open.source, reply.card.change) : null,
     dialogue: state,
     ended: open && openCard !== 'keep' ? { cardId: open.id, change: open.change, by: openCard } : null,
   };
@@ -158,14 +157,10 @@ const sayUnread = (reply: SessionAnswer['reply']): SessionAnswer['reply'] => ({
   content: `${reply.content}\n\nPhần dán bên dưới lời bạn không được đọc.`,
 });
 
-/**
- * What of a card its person has not said: what a pasted text says in place of them, and what was marked on the card that words
- * change now. Null where they said all of it.
- */
-function markUnsaid(kept: AnswerSource | null, written: string, change: CardChange): AnswerSource | null {
-  const before = kept?.unsaid.filter(({ value }) => holdsValue(change, value)) ?? [];
-  const unsaid = [...before, ...findPastedValues(written, change)];
-  return unsaid.length === 0 ? null : { ...engineSource(kept?.model ?? ''), unsaid };
+/** What of a model's card its person has not said stays marked when words change the card. */
+function keepUnsaid(source: AnswerSource | null, change: CardChange): AnswerSource | null {
+  const unsaid = source?.unsaid.filter(({ value }) => holdsValue(change, value)) ?? [];
+  return source === null || unsaid.length === 0 ? null : { ...engineSource(source.model), unsaid };
 }
 
 const holdsValue = (held: unknown, value: string): boolean =>
