@@ -120,7 +120,9 @@ async function copyWal({ replication, probe, repository, base, from, onKept }: C
   const findGoal = async (): Promise<void> => {
     wal.confirm(writer.position());
     const at = new Date();
-    goal ??= { at, position: await probe.position() };
+    // Asked even while an earlier goal waits for a slow store: a lost connection is noticed at the next tick.
+    const position = await probe.position();
+    goal ??= { at, position };
   };
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => undefined);
