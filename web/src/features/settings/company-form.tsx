@@ -16,6 +16,7 @@ import {
   companyDraftOf,
   companyProblems,
 } from './company-form.rules.ts';
+import { EntryPanel } from './entry-panel.tsx';
 import { IdentityPanel } from './identity-panel.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import { RulesPanel } from './rules-panel.tsx';
@@ -107,6 +108,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
           mayChangeChat={company.can.changeChatAccess}
           mayChangeCost={company.can.changeHourlyCost}
         />
+        {isPainted && <EntryPanel {...part} />}
       </div>
     </SettingsForm>
   );

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { companyQuery } from '../../data/company/companies.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePainted } from '../../lib/use-painted.ts';
 import { Facts } from '../../ui/layout/facts.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
@@ -12,6 +13,8 @@ import { settingFacts } from './setting-words.ts';
 export function CompanyPage() {
   usePageTitle('Cài đặt công ty');
   const { data: company } = useSuspenseQuery(companyQuery);
+  // The end of a long page waits for what stands above it.
+  const isPainted = usePainted();
   return (
     <div className="grid grid-cols-1 gap-4">
       {company.can.changeSettings ? (
@@ -25,7 +28,7 @@ export function CompanyPage() {
           </Panel>
         </>
       )}
-      <DangerPanel company={company} />
+      {isPainted && <DangerPanel company={company} />}
     </div>
   );
 }
