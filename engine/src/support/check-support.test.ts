@@ -16,6 +16,10 @@ const source = {
       text: 'Không ký ngay. Từ tháng 12 xe ra cổng phải có phiếu, họp lúc 9 giờ sáng mai.',
     },
     { speaker: 'Tuấn', text: 'Dạ, hồ sơ thì em nộp cho chi nhánh rồi.' },
+    {
+      speaker: 'Chị Hạnh',
+      text: 'Thống nhất kiểm kê hai đợt, đợt một hai mươi tháng mười hai, đợt hai hai bảy tháng mười hai.',
+    },
   ],
 };
 const check = supportCheck(source);
@@ -35,6 +39,7 @@ describe('what the turns say is supported', () => {
     ['Họp lúc 9h sáng 21/11', [5]],
     ['Nộp hồ sơ cho chi nhánh', [6]],
     ['Kho thành phẩm kiểm kê xong chưa?', [0]],
+    ['Kiểm kê hai đợt, đợt một ngày 20/12/2026, đợt hai ngày 27/12/2026', [7]],
   ])('%s', (text, evidence) => {
     expect(flagged({ text, evidence })).toEqual([]);
   });
@@ -49,6 +54,7 @@ describe('what the turns say is supported', () => {
 describe('what the turns do not say is flagged where it stands', () => {
   test.each<[string, number[], string[]]>([
     ['Kho lệch 83 thùng sơn', [1], ['number', '83', 'not-said']],
+    ['Kiểm kê đợt 3 ngày 20/12/2026', [7], ['number', '3', 'not-said']],
     ['Kho mất 158 triệu đồng', [1], ['amount', '158 triệu', 'not-said']],
     ['Từ tháng 11 xe ra cổng phải có phiếu', [5], ['date', 'tháng 11', 'not-said']],
     ['Họp lúc 10 giờ sáng mai', [5], ['time', 'lúc 10 giờ sáng mai', 'not-said']],

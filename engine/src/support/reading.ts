@@ -79,7 +79,7 @@ function readNumbers(text: string, read: ReadText, times: readonly TimeReading[]
   const matterAt = (at: number, isJoined: boolean) =>
     isJoined && !isOfClass(read, at, 'empty') ? (words[at]?.folded ?? '') : '';
   let at = 0;
-  return readSaidNumbers(text, isFixed).flatMap((number) => {
+  return readBetween(text, times, isFixed).flatMap((number) => {
     while (at < words.length && (words[at]?.to ?? 0) <= number.from) at += 1;
     let next = at;
     while (next < words.length && (words[next]?.from ?? 0) < number.to) next += 1;
@@ -88,6 +88,25 @@ function readNumbers(text: string, read: ReadText, times: readonly TimeReading[]
     const before = matterAt(at - 1, words[at - 1]?.mark === '');
     const after = matterAt(next, words[next - 1]?.mark === '');
     return [{ ...number, isTimed: isTimed(number.from), isBare, before, after }];
+  });
+}
+
+/** No number goes on into a time: "đợt một hai mươi tháng mười hai" says "một" and a day. */
+function readBetween(
+  text: string,
+  times: readonly TimeReading[],
+  isFixed: (offset: number) => boolean,
+): SaidNumber[] {
+  const ends = [...times.flatMap(({ from, to }) => [from, to]), text.length];
+  let from = 0;
+  return ends.flatMap((to) => {
+    const start = from;
+    from = Math.max(start, to);
+    return readSaidNumbers(text.slice(start, from), (offset) => isFixed(start + offset)).map((number) => ({
+      ...number,
+      from: start + number.from,
+      to: start + number.to,
+    }));
   });
 }
 

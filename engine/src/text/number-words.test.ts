@@ -44,7 +44,7 @@ test.each([
   ['40', 40],
 ])('digits are read the Vietnamese way: %s', (text, value) => expect(parseNumberWords(text)).toBe(value));
 
-test.each(['', 'họp', 'mười năm', 'hai người', 'rưỡi'])('"%s" is no number', (text) => {
+test.each(['', 'họp', 'mười năm', 'hai người', 'rưỡi', 'một mười lăm'])('"%s" is no number', (text) => {
   expect(parseNumberWords(text)).toBeNull();
 });
 

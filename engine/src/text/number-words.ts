@@ -164,12 +164,17 @@ function readBelowHundred(cursor: Cursor): number {
   // "chín giờ không năm"; "không một" is rather "not one".
   if (first === 0 && cursor.options.pairs && is(cursor, 'digit') && (peek(cursor)?.value ?? 0) > 1)
     return take(cursor);
-  if (first > 0 && is(cursor, 'ten')) return first * take(cursor) + readLastDigit(cursor);
+  if (first > 0 && is(cursor, 'ten') && !isOneBeforeTen(cursor, first))
+    return first * take(cursor) + readLastDigit(cursor);
   if (first > 1 && is(cursor, 'last')) return first * 10 + take(cursor);
   if (first > 1 && cursor.options.pairs && isLastDigit(cursor) && !is(cursor, 'scale', 1))
     return first * 10 + take(cursor);
   return first;
 }
+
+/** "Đợt một mười lăm tháng ba" says two numbers: ten is no "một mười", though "một chục" is said. */
+const isOneBeforeTen = ({ words, from, at }: Cursor, first: number): boolean =>
+  first === 1 && !/^ch[ụu]c$/u.test(words[from + at] ?? '');
 
 function readLastDigit(cursor: Cursor): number {
   return isLastDigit(cursor) && !is(cursor, 'ten', 1) ? take(cursor) : 0;
