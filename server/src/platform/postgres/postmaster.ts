@@ -8,6 +8,7 @@ import { explainServerOutput } from './explain-server-output.ts';
 import { isServing, readPostmasterFile } from './postmaster-file.ts';
 
 const POLL_MS = 5;
+const RETRY_MS = 100;
 const STOP_LIMIT_MS = 4_000;
 const START_TIMEOUT_MS = 60_000; // a crash recovery may take a while
 
@@ -27,12 +28,37 @@ interface Patience {
 
 const usualPatience: Patience = { startMs: START_TIMEOUT_MS, stopMs: STOP_LIMIT_MS };
 
-/** Starts the server in a process group of its own, so that a Ctrl+C for the app leaves it to the app to stop it. */
+/** What a server says that ends because processes of the one before have not ended yet. */
+const IN_USE = /pre-existing shared memory block/;
+
+/**
+ * Starts the server in a process group of its own, so that a Ctrl+C for the app leaves it to the app to stop it. Processes that a killed
+ * server left behind end with their query: until then it is tried again.
+ */
 export async function startPostmaster(
   cluster: Cluster,
   logFile: string,
   patience: Patience = usualPatience,
 ): Promise<Postmaster> {
+  const deadline = Date.now() + patience.startMs;
+  while (true) {
+    try {
+      return await startOnce(cluster, logFile, patience);
+    } catch (error) {
+      if (!(error instanceof OldProcessesLeft) || Date.now() > deadline) throw error;
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+/** Processes of a server that was killed still work in the data folder. */
+class OldProcessesLeft extends StartFailure {
+  constructor() {
+    super('Tiến trình PostgreSQL cũ còn dùng thư mục dữ liệu: chờ một phút rồi chạy lại.');
+  }
+}
+
+async function startOnce(cluster: Cluster, logFile: string, patience: Patience): Promise<Postmaster> {
   const log = openSync(logFile, 'a', 0o600);
   const logStart = fstatSync(log).size;
   const child = spawn(cluster.binaries.postgres, ['-D', cluster.folder], {
@@ -75,7 +101,7 @@ async function untilReady(
   child.once('exit', whenGone);
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
-    if (gone !== undefined) throw explainServerOutput(gone);
+    if (gone !== undefined) throw IN_USE.test(gone) ? new OldProcessesLeft() : explainServerOutput(gone);
     const file = readPostmasterFile(cluster.folder);
     if (file?.pid === child.pid && file?.ready) {
       child.off('exit', whenGone);
