@@ -4,7 +4,7 @@ import { listPhotos, removeAvatar, uploadAvatar } from '@hopgon/contract/account
 import { readMe } from '@hopgon/contract/users/routes';
 import { pictureLimit } from '@hopgon/contract/users/schemas';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { days } from '../../testing/fake-clock.ts';
 import { givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
@@ -70,6 +70,19 @@ describe('a picture of oneself', () => {
     expect(photoURL).not.toBe(before);
     expect((await get(before ?? '')).statusCode).toBe(404);
     expect(filesKept()).toHaveLength(1);
+  });
+
+  test('stays when the one before cannot be deleted', async () => {
+    const remove = vi.spyOn(app.world.storage, 'remove').mockRejectedValue(new Error('503'));
+    onTestFinished(() => remove.mockRestore());
+    const { photoURL } = (await upload(an, await photo('#448844'))).value();
+    expect((await get(photoURL)).statusCode).toBe(200);
+    expect(filesKept()).toHaveLength(2);
+    remove.mockRestore();
+    (await upload(an, await photo('#884444'))).value();
+    const left = filesKept().map((name) => String(name).slice(-32));
+    const shown = (await photoOf(an)) ?? '';
+    for (const id of left) if (!shown.includes(id)) await app.world.storage.remove({ folder: 'avatars', id });
   });
 
   test('that a crash left without anybody who shows it is swept a day later', async () => {

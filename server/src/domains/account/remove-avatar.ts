@@ -4,7 +4,7 @@ import { replacePhoto } from './replace-photo.ts';
 
 /** Removes the caller's picture. */
 export async function removeAvatar(
-  world: Pick<World, 'hub' | 'storage'>,
+  world: Pick<World, 'hub' | 'log' | 'storage'>,
   scope: PersonScope,
 ): Promise<Record<string, never>> {
   await replacePhoto(world, scope, null);

@@ -6,7 +6,7 @@ import { notifyColleagues } from './notify-colleagues.ts';
 
 /** Shows another picture of the caller from now on, or none; the file of the one before is deleted. */
 export async function replacePhoto(
-  world: Pick<World, 'hub' | 'storage'>,
+  world: Pick<World, 'hub' | 'log' | 'storage'>,
   scope: PersonScope,
   address: string | null,
 ): Promise<void> {

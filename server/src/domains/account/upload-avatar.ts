@@ -21,7 +21,7 @@ async function firstFile(parts: AsyncIterable<UploadPart>): Promise<Uint8Array> 
  * browsers may keep it for ever.
  */
 export async function uploadAvatar(
-  world: Pick<World, 'hub' | 'limiter' | 'storage'>,
+  world: Pick<World, 'hub' | 'limiter' | 'log' | 'storage'>,
   scope: PersonScope,
   parts: AsyncIterable<UploadPart>,
 ): Promise<{ photoURL: string }> {

@@ -37,6 +37,8 @@ export interface ModelQuestion {
   readonly signal: AbortSignal;
   /** Passes a piece of the answer on at once. */
   readonly say: (piece: string) => void;
+  /** What follows rests on these meetings. */
+  readonly onRead: (meetingIds: readonly string[]) => void;
 }
 
 export interface ModelAnswer {
@@ -114,6 +116,7 @@ export async function respondWithModel(
   }
 
   const { data, stripped, meetingIds } = await readTools(world, scope, { companyId, calls, pasted });
+  question.onRead(meetingIds);
   const written = await ask({ system: writerPrompt(setting), messages: [writerQuestion(request, data)] });
   return {
     reply: { ...sayText(written.text), meetingIds },

@@ -13,6 +13,7 @@ test('whatever names a closed meeting is left out, at any depth', () => {
     ],
     items: [
       { title: 'Việc mật', meeting: { id: closed } },
+      { title: 'Việc của họp kín', meeting: null, isOfClosedMeeting: true },
       { title: 'Việc thường', meeting: { id: open } },
     ],
   };

@@ -34,12 +34,13 @@ export function makeVisible(value: unknown, closedIds: ReadonlySet<string>): Vis
   return { data: names(value, closedIds) ? null : clean(value), stripped };
 }
 
-/** Whether a value names a closed meeting itself; lists within it are looked through one by one. */
+/** Whether a value names a closed meeting itself, or is of one that it does not name; lists within it are looked through one by one. */
 function names(value: unknown, closedIds: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return closedIds.has(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return (
     Reflect.get(value, 'visibility') === 'closed' ||
+    Reflect.get(value, 'isOfClosedMeeting') === true ||
     Object.values(value).some((inner) => names(inner, closedIds))
   );
 }

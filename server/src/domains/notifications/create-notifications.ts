@@ -19,8 +19,8 @@ export interface News {
   readonly path: string;
   /** The meeting, item or person the reader is asked to answer, accept or approve. */
   readonly subjectId?: string;
-  /** The meeting of a task, where its reader may not open that and is led elsewhere. */
-  readonly taskMeetingId?: string | null;
+  /** The meeting it is about, where the path does not say it. */
+  readonly aboutMeetingId?: string | null;
   /** The version of the item that is asked about. */
   readonly subjectVersion?: number;
 }
@@ -32,7 +32,7 @@ export interface News {
 export async function createNotifications(
   scope: Scope,
   world: Pick<World, 'clock' | 'hub' | 'newId'>,
-  { companyId, userIds, actorId, kind, text, time, path, subjectId, subjectVersion, taskMeetingId }: News,
+  { companyId, userIds, actorId, kind, text, time, path, subjectId, subjectVersion, aboutMeetingId }: News,
 ): Promise<void> {
   const readers = [...new Set(userIds)].filter((userId) => userId !== actorId);
   if (readers.length === 0) return;
@@ -50,7 +50,7 @@ export async function createNotifications(
       path,
       subject_id: subjectId ?? null,
       subject_version: subjectVersion ?? null,
-      meeting_id: taskMeetingId ?? null,
+      meeting_id: aboutMeetingId ?? null,
       created_at,
       bundle: bundleOf({ kind, path }),
     })),

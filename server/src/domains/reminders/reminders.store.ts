@@ -1,6 +1,7 @@
 import type { Visibility } from '@hopgon/contract/meetings/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { boundUserId } from '../../platform/tenancy/bound-user-id.ts';
 import './reminders.tables.ts';
 
 /** A person and the meeting they are to be reminded of, which is `minutes` away or less. */
@@ -39,8 +40,6 @@ export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
-
-const ofPerson = sql<string>`(select app.user_id())`;
 
 export const reminderStore = {
   companiesToRemind: async (db: Db, now: Date): Promise<string[]> => {
@@ -153,7 +152,7 @@ export const reminderStore = {
       .execute(),
 
   habits: (db: Db) =>
-    db.selectFrom('reminder_habits').select('minutes').where('user_id', '=', ofPerson).executeTakeFirst(),
+    db.selectFrom('reminder_habits').select('minutes').where('user_id', '=', boundUserId).executeTakeFirst(),
 
   setHabits: (
     db: Db,
@@ -173,7 +172,7 @@ export const reminderStore = {
       .selectFrom('meeting_reminders')
       .select('minutes')
       .where('meeting_id', '=', meetingId)
-      .where('user_id', '=', ofPerson)
+      .where('user_id', '=', boundUserId)
       .executeTakeFirst(),
 
   setOfMeeting: (
@@ -198,6 +197,6 @@ export const reminderStore = {
     db
       .deleteFrom('meeting_reminders')
       .where('meeting_id', '=', meetingId)
-      .where('user_id', '=', ofPerson)
+      .where('user_id', '=', boundUserId)
       .execute(),
 };

@@ -81,6 +81,15 @@ beforeAll(async () => {
   ).value();
   const message = `tìm ${canary}`;
   (await owner.call(sendChatMessage, { body: { message, session_id: session.id } })).value();
+  const own = (await owner.call(createChatSession, { body: {} })).value();
+  const off = { message: `hủy họp ${canary} đủ`, session_id: own.id };
+  const { card } = (await owner.call(sendChatMessage, { body: off })).value();
+  if (card?.change.kind !== 'meeting-cancel') throw new Error('no card about the meeting');
+  // One's own words are kept.
+  const unsaid =
+    "update chat_messages set content = 'hủy họp', folded = 'huy hop' where role = 'user' and session_id = $1";
+  await app.database.sql(unsaid, [own.id]);
+  await app.database.sql("update chat_sessions set title = 'Hủy' where id = $1", [own.id]);
   await addMeeting(Mai, 'kín', 'closed');
   const adopted = await addMeeting(owner, 'biên bản');
   await givenAdoptedMinutes(owner, adopted);

@@ -1,6 +1,8 @@
 import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
+import { boundUserId } from '../../platform/tenancy/bound-user-id.ts';
 import type { AskedLineRow, AskedTurnRow } from './asked-rows.rules.ts';
 
 export interface LinesWanted {
@@ -64,7 +66,10 @@ export const askedLinesStore = {
         select * from app.find_lines_asked(${wanted.words}, ${placeOf(wanted)}, ${mostLines})
       )
       select found.kind, found.id, m.id as meeting_id, m.title, m.starts_at, m.time_zone, found.speaker, found.text
-      from found left join meetings m on m.id = found.meeting_id
+      from found
+        -- A task is found by whose it is, also where its meeting is not theirs to see.
+        left join app.meetings_as(${boundUserId}) m on m.company_id = ${boundCompanyId} and m.id = found.meeting_id
+          and (m.may_view or found.kind <> 'task')
     `.execute(db);
     return rows;
   },

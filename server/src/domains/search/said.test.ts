@@ -1,3 +1,4 @@
+import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { searchCompany } from '@hopgon/contract/search/routes';
 import { createTranscript } from '@hopgon/contract/transcripts/routes';
@@ -62,6 +63,21 @@ describe('a transcript is found by everybody who may read it', () => {
 
   test('another company finds its own alone', async () => {
     expect((await find(theirs.owner, 'lương')).map((one) => one.text)).toEqual(['Lương nơi khác.']);
+  });
+
+  test('a task leads to its meeting only for who may see that', async () => {
+    const { 'Trần Chi': chi } = company.people;
+    const meetingId = await givenTalk(company.owner, 'An: Chào cả nhà.\n', { title: 'Gỗ sồi: bàn riêng' });
+    const item = { title: 'Mua keo dán', assigneeId: chi.userId, meetingId };
+    (await company.owner.call(createActionItem, { body: item })).value();
+    const sourcesOf = async (person: Person) => {
+      const scope = app.world.scopes.company(person, company.companyId, 'company');
+      const question = { message: 'ai mua keo dán?', query: 'mua keo dán', isAsking: true, past: null };
+      return (await findAnswer(app.world, scope, { ...question, scope: 'all', meetingId: null })).sources;
+    };
+    expect(await sourcesOf(company.owner)).toMatchObject([{ meetingId, meetingTitle: 'Gỗ sồi: bàn riêng' }]);
+    const unnamed = { text: 'Mua keo dán', meetingId: null, meetingTitle: '', startsAt: null };
+    expect(await sourcesOf(chi)).toMatchObject([unnamed]);
   });
 
   test('a question is answered from what the person may see, and counts no more', async () => {

@@ -1,3 +1,4 @@
+import { createActionItem } from '@hopgon/contract/action-items/routes';
 import {
   createChatSession,
   deleteChatSession,
@@ -160,6 +161,27 @@ describe('an answer that is being written', () => {
     });
   });
 
+  test('that is stopped rests on the meetings that were read for it', async () => {
+    const times = { startsAt: '2026-11-24T06:00:00Z', endsAt: '2026-11-24T07:00:00Z' };
+    const { 'Lê Thị Hà': ha } = company.people;
+    const body = { title: 'Thưởng cuối năm', ...times, participants: [{ userId: owner.userId }] };
+    const { id } = (await ha.call(createMeeting, { body })).value();
+    server.script(({ tools }) =>
+      tools.length > 0
+        ? [{ call: 'meetings', input: { query: 'thưởng' } }]
+        : [{ say: 'Thưởng hai tháng lương.' }, { stall: true }],
+    );
+    const events = follow('họp về thưởng nói gì?');
+    await events.next();
+    await owner.call(stopChatAnswer, { params: { sessionId } });
+    await restOf(events);
+    expect((await stored()).messages[1]?.content).toBe('Thưởng hai tháng lương.');
+    await app.database.sql('delete from meeting_participants where meeting_id = $1 and user_id = $2', [
+      ...[id, owner.userId],
+    ]);
+    expect((await stored()).messages[1]?.content).toMatch(/không còn xem được/);
+  });
+
   test('is joined by another page, which gets what was said before it came', async () => {
     const gate = Promise.withResolvers<void>();
     acts({ say: 'Đầu. ' }, { stall: true });
@@ -272,6 +294,21 @@ describe('what the model reads', () => {
     );
     await send('tôi có những cuộc họp nào?');
     expect(server.asked.at(-1)?.prompt).not.toContain('Sa thải');
+  });
+
+  test('nor is a task of one whose person may not view the meeting', async () => {
+    const times = { startsAt: '2026-11-25T04:00:00Z', endsAt: '2026-11-25T05:00:00Z' };
+    const { 'Lê Thị Hà': ha } = company.people;
+    const { id } = (await ha.call(createMeeting, { body: { title: 'Sa thải', ...times } })).value();
+    const item = { title: 'Soạn quyết định thôi việc', assigneeId: owner.userId, meetingId: id };
+    (await ha.call(createActionItem, { body: item })).value();
+    await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [id]);
+    server.script(({ tools }) =>
+      tools.length > 0 ? [{ call: 'action_items', input: { mine: true } }] : [{ say: 'Không có.' }],
+    );
+    await send('việc của tôi còn gì?');
+    expect(server.asked.at(-1)?.tools).toEqual([]);
+    expect(server.asked.at(-1)?.prompt).not.toContain('thôi việc');
   });
 
   test('nothing said in the conversation of a closed meeting leaves', async () => {

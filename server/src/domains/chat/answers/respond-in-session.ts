@@ -66,6 +66,7 @@ export async function respondInSession(
   const { userId } = scope.actor;
   const { companyId } = await scope.entry();
   const verify = () => world.scopes.company(scope.actor, companyId, 'chat-own').entry();
+  let readIds: readonly string[] = [];
   const answer = await world.runningAnswers.begin({ companyId, sessionId, userId }, message, verify);
   try {
     // Other pages of the person show that an answer is being written.
@@ -88,12 +89,16 @@ export async function respondInSession(
         answer.say(piece);
         page.say(piece);
       },
+      onRead: (meetingIds) => {
+        readIds = meetingIds;
+      },
     });
     return { reply, source, isUnsaid: answer.said() === '', dialogue, ended: null };
   } catch (error) {
     if (answer.signal.aborted) {
       const said = answer.said().trim();
-      const reply = { content: said === '' ? stoppedEmpty : said, reading: null, card: null };
+      const content = said === '' ? stoppedEmpty : said;
+      const reply = { content, reading: null, card: null, meetingIds: readIds };
       const stopped = { ...engineSource(model.access.model), by: 'model', isStopped: true } as const;
       return { reply, source: stopped, isUnsaid: said === '', dialogue: null, ended: null };
     }

@@ -432,3 +432,20 @@ test('a task for oneself is confirmed without asking anyone', async () => {
   const body = { title: 'Khác', assigneeId: an.userId };
   expect((await an.call(createActionItem, { body })).value().id).not.toBe(done.actionItemId);
 });
+
+test('a card about a meeting, with its words, is gone for who may not view it any more', async () => {
+  const times = { startsAt: '2026-11-24T02:00:00Z', endsAt: '2026-11-24T03:00:00Z' };
+  const body = { title: 'Sáp nhập Hồng Hà', ...times, participants: [{ userId: an.userId }] };
+  const { id } = (await binh.call(createMeeting, { body })).value();
+  const { change } = await cardOf('cho tôi vắng cuộc họp Sáp nhập Hồng Hà nhé');
+  expect(change).toMatchObject({ kind: 'answer', meetingId: id });
+  const answered = async () =>
+    (await an.call(listChatMessages, { params: { sessionId } })).value().messages.at(-1);
+  expect((await answered())?.card?.change).toMatchObject({ title: 'Sáp nhập Hồng Hà' });
+  await app.database.sql('delete from meeting_participants where meeting_id = $1 and user_id = $2', [
+    ...[id, an.userId],
+  ]);
+  expect(JSON.stringify(await answered())).not.toContain('Hồng Hà');
+  expect(await answered()).toMatchObject({ content: expect.stringMatching(/không còn xem được/) });
+  expect((await answered())?.card).toBeNull();
+});

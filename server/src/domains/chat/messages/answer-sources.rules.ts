@@ -9,6 +9,8 @@ export interface SourceState {
   readonly message_id: string;
   readonly number: number;
   readonly is_visible: boolean;
+  /** Its meeting may be named: a task is visible by whose it is, too. */
+  readonly names_meeting: boolean;
   readonly state: CitedSource['state'];
 }
 
@@ -17,26 +19,32 @@ export interface ReadMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly reading: Reading | null;
+  readonly card?: unknown;
 }
 
 /**
  * Messages as their reader may see them now: each answer without the sources that are not theirs any more and without the
  * sentences that rest on one, its other sources marked where they changed; what says something of a meeting that they may no
- * longer see is gone as a whole.
+ * longer see is gone as a whole, and so are its cards (`hiddenCards`: of these messages).
  */
 export function withSourcesOf<Row extends ReadMessage>(
   rows: readonly Row[],
   states: readonly SourceState[],
+  hiddenCards: ReadonlySet<string>,
 ): Row[] {
   const byMessage = Map.groupBy(states, ({ message_id: id }) => id);
   return rows.map((row) => {
     const own = byMessage.get(row.id) ?? [];
     if (row.reading?.kind === 'answer') return { ...row, ...readAgain(row.content, row.reading, own) };
-    return own.every((source) => source.is_visible) ? row : { ...row, content: hiddenAnswer, reading: null };
+    if (hiddenCards.has(row.id)) return { ...row, ...hiddenReply, ...('card' in row && { card: null }) };
+    return own.every((source) => source.is_visible) ? row : { ...row, ...hiddenReply };
   });
 }
 
-const hiddenAnswer = 'Bạn không còn xem được cuộc họp mà câu trả lời này nói tới.';
+const hiddenReply = {
+  content: 'Bạn không còn xem được cuộc họp mà câu trả lời này nói tới.',
+  reading: null,
+} as const;
 
 /** The meetings a reading names and does not quote line by line. */
 export function meetingsIn(reading: Reading | null): string[] {
@@ -46,6 +54,8 @@ export function meetingsIn(reading: Reading | null): string[] {
   return reading.links.flatMap(({ path }) => /^\/meetings\/([0-9a-f-]{36})/.exec(path)?.[1] ?? []);
 }
 
+const unnamed = { meetingId: null, meetingTitle: '', startsAt: null } as const;
+
 function readAgain(
   content: string,
   answer: AnswerReading,
@@ -54,11 +64,16 @@ function readAgain(
   const byNumber = new Map(states.map((state) => [state.number, state]));
   const sources = answer.sources.flatMap((source) => {
     const now = byNumber.get(source.number);
-    return now?.is_visible ? [{ ...source, state: now.state }] : [];
+    if (!now?.is_visible) return [];
+    const named = now.names_meeting ? source : { ...source, ...unnamed };
+    return [{ ...named, state: now.state }];
   });
   const hidden = answer.sources.length - sources.length;
   const reading = { ...answer, sources, hidden };
-  if (hidden === 0) return { content, reading };
+  const isNamedAgain = answer.sources.some(
+    ({ number, meetingId }) => meetingId !== null && byNumber.get(number)?.names_meeting === false,
+  );
+  if (hidden === 0 && !isNamedAgain) return { content, reading };
   const visible = new Set(sources.map(({ number }) => number));
   const sentences = answer.sentences.filter(({ sources: numbers }) =>
     numbers.every((number) => visible.has(number)),

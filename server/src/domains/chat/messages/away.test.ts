@@ -1,5 +1,6 @@
 import { updateNotificationChoices } from '@hopgon/contract/account/routes';
 import { createChatSession, deleteChatSession } from '@hopgon/contract/chat/routes';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../../testing/given.ts';
@@ -60,6 +61,17 @@ test('a person who hung up and has no page open finds the answer, or the waiting
 
   await owner.call(deleteChatSession, { params: { sessionId: id } });
   expect(await bell(), 'nothing leads to what is gone').toEqual([]);
+});
+
+test('the line of a conversation of a closed meeting says that it is of one', async () => {
+  const times = { startsAt: '2027-01-05T02:00:00Z', endsAt: '2027-01-05T03:00:00Z' };
+  const body = { title: 'Bàn lương', visibility: 'closed' as const, ...times };
+  const { id } = (await owner.call(createMeeting, { body })).value();
+  const session = (await owner.call(createChatSession, { body: { meeting_id: id } })).value();
+  await ask(session.id, 'vì sao cho chị Lan thôi việc?');
+  const { notifications } = (await owner.call(listNotifications)).value();
+  expect(notifications[0]).toMatchObject({ kind: 'chat-answered', isOfClosedMeeting: true });
+  (await owner.call(deleteChatSession, { params: { sessionId: session.id } })).value();
 });
 
 test('not a person who turned it off in their profile', async () => {

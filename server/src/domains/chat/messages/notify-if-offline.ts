@@ -27,5 +27,7 @@ export async function notifyIfOffline(
     kind: 'chat-answered',
     text,
     path: chatPathOf(sessionId),
+    // The conversation is named by what was asked in it.
+    aboutMeetingId: session.meeting_id,
   });
 }

@@ -27,7 +27,7 @@ export async function notifyOfItem(
     const path = commentsOf ? itemCommentsPage(commentsOf, meetingId, mayView) : itemPage(meetingId, mayView);
     await createNotifications(scope, world, {
       ...{ ...news, companyId, userIds, path },
-      ...(!mayView && { taskMeetingId: meetingId }),
+      ...(!mayView && { aboutMeetingId: meetingId }),
     });
   }
 }
