@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
 import { refresh } from '../../lib/session/refresh.ts';
 import { session } from '../../lib/session/session.ts';
-import { createAccount, requestPasswordReset, signIn, signOut } from './auth.ts';
+import { createAccount, requestPasswordReset, setNewPassword, signIn, signOut } from './auth.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -103,4 +103,41 @@ test.each([
     'The server did not record the sign-out.',
     expect.any(CallFailure),
   );
+});
+
+test('signing out after the access token is over ends the session on the server, by a token of its own', async () => {
+  session.start({ authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: Date.now() - 1 }, true);
+  fetch
+    .mockResolvedValueOnce(reply(200, { success: true, token: 't2', refreshToken: 'r2', expiresIn: 900 }))
+    .mockResolvedValueOnce(reply(200, { success: true }));
+  await signOut();
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/auth/refresh-token', '/api/auth/logout']);
+  expect(new Headers(fetch.mock.calls[1]?.[1]?.headers).get('authorization')).toBe('Bearer t2');
+  expect(session.get()).toBeNull();
+});
+
+describe('a new password by the link of a mail', () => {
+  const stored = { authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: Date.now() + 900_000 };
+
+  test('ends the session here as the server does, and forgets nothing that was typed', async () => {
+    session.start(stored, true);
+    fetch
+      .mockResolvedValueOnce(reply(200, { success: true }))
+      .mockResolvedValueOnce(
+        reply(401, { success: false, code: 'refresh_refused', error: '', details: { reason: 'password' } }),
+      );
+    await setNewPassword('x', credentials.password);
+    expect(session.get()).toBeNull();
+    expect(session.wasLeft()).toBe(false);
+    expect(session.endReason()).toBe('password');
+  });
+
+  test('leaves somebody else signed in', async () => {
+    session.start(stored, true);
+    fetch
+      .mockResolvedValueOnce(reply(200, { success: true }))
+      .mockResolvedValueOnce(reply(200, { success: true, ...tokens, token: 't2', refreshToken: 'r2' }));
+    await setNewPassword('x', credentials.password);
+    expect(session.get()).toMatchObject({ authToken: 't2', sessionId: 's1' });
+  });
 });

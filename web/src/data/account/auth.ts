@@ -12,13 +12,17 @@ import {
   verifyEmail,
 } from '@hopgon/contract/auth/routes';
 import type { Admission, SecondFactorAsked, SignInMethod, Tokens } from '@hopgon/contract/auth/schemas';
+import { isOver } from '../../lib/api/authorised.ts';
 import { call } from '../../lib/api/call.ts';
 import { CallFailure } from '../../lib/api/call-failure.ts';
+import { unwrap } from '../../lib/api/envelope.ts';
 import { noSession } from '../../lib/api/fallback-texts.ts';
+import { request } from '../../lib/api/request.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { unsubscribeBrowser } from '../../lib/push-subscription.ts';
-import { storedForm } from '../../lib/session/refresh.ts';
+import { refresh, renewTokens, storedForm } from '../../lib/session/refresh.ts';
 import { session } from '../../lib/session/session.ts';
+import type { StoredSession } from '../../lib/session/stored-session.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -76,10 +80,15 @@ export const knownMethods = (email: string): Promise<readonly SignInMethod[]> =>
 export const requestPasswordReset = (email: string): Promise<unknown> =>
   call(requestPasswordResetRoute, { body: { email } });
 
-/** By the link of a mail. Every session ends, also the one here. */
+/**
+ * By the link of a mail. Every session of its account ends, and the server says whether the one here is of it: what is typed in other
+ * tabs waits for the next sign-in, and somebody else stays.
+ */
 export async function setNewPassword(token: string, newPassword: string): Promise<void> {
   await call(resetPassword, { body: { token, newPassword } });
-  session.leave();
+  const stored = session.get();
+  if (stored)
+    await refresh(stored).catch((error: unknown) => logProblem('The session was not asked about.', error));
 }
 
 /** By the link of a mail, while signed in to the account it belongs to. */
@@ -96,10 +105,26 @@ export const completeRegistration = async (token: string, password: string): Pro
 export async function signOut(): Promise<void> {
   const stored = session.get();
   if (!stored) return;
-  const signedOut = call(logout, { body: { sessionId: stored.sessionId } });
   session.leave();
   void unsubscribeBrowser().catch((error: unknown) =>
     logProblem('Push messages were not ended here.', error),
   );
-  await signedOut.catch((error: unknown) => logProblem('The server did not record the sign-out.', error));
+  await endOnServer(stored).catch((error: unknown) =>
+    logProblem('The server did not record the sign-out.', error),
+  );
+}
+
+/** As the session that is stored no more: a token that is over is renewed for this alone. */
+async function endOnServer(left: StoredSession): Promise<void> {
+  const attempt = (token: string) =>
+    request(
+      logout,
+      { body: { sessionId: left.sessionId } },
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+  const first = isOver(left) ? null : await attempt(left.authToken);
+  if (first && first.status !== 401) return void (await unwrap(logout, first));
+  const renewed = await renewTokens(left.refreshToken);
+  // What the server refuses to renew has ended there.
+  if (renewed.is === 'renewed') await unwrap(logout, await attempt(renewed.session.authToken));
 }

@@ -11,7 +11,7 @@ function identity(authToken: string): Record<string, string> {
 }
 
 /** Asking with a token that is over would only be refused: who comes back after a while has one. */
-const isOver = ({ tokenExpiry }: StoredSession): boolean => tokenExpiry <= Date.now();
+export const isOver = ({ tokenExpiry }: StoredSession): boolean => tokenExpiry <= Date.now();
 
 /** A request as the signed-in person. A 401 renews the tokens once and repeats; only the server's refusal ends the session. */
 export async function authorised(

@@ -47,3 +47,20 @@ test('the tokens are looked at at start, every minute, and when the page comes t
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+test('a renewal without an answer is tried again within seconds, and then with the next check', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined });
+  const refresh = vi.fn(() => Promise.reject(new TypeError('network')));
+  void keepFresh({ get: () => endingIn(minute), refresh, now: () => now });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(refresh).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(minute - 15_001);
+  expect(refresh).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refresh).toHaveBeenCalledTimes(4);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

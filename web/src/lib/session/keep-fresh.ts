@@ -14,11 +14,22 @@ interface FreshWorld {
   now(): number;
 }
 
+/** Seconds, not minutes: the server takes the same token once more for a moment only, and the reply alone may have been lost. */
+const retries = [5_000, 10_000];
+
 async function check({ get, refresh, now }: FreshWorld): Promise<void> {
-  const stored = get();
-  if (!stored || !needsRenewal(stored, now())) return;
-  // A failing network changes nothing: the next check asks again.
-  await refresh(stored).catch(() => null);
+  for (const pause of [...retries, null]) {
+    const stored = get();
+    if (!stored || !needsRenewal(stored, now())) return;
+    try {
+      await refresh(stored);
+      return;
+    } catch {
+      // A failing network changes nothing: the next check asks again.
+      if (pause === null) return;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
 }
 
 /**

@@ -28,7 +28,8 @@ export const storedForm = (tokens: Omit<ReplyOf<typeof refreshToken>, 'sessionId
   tokenExpiry: Date.now() + tokens.expiresIn * 1000,
 });
 
-async function ask(token: string): Promise<RenewAnswer> {
+/** Exchanges a refresh token, whatever is stored. Throws when there is no answer. */
+export async function renewTokens(token: string): Promise<RenewAnswer> {
   try {
     const response = await request(refreshToken, { body: { refreshToken: token } });
     return { is: 'renewed', session: storedForm(await unwrap(refreshToken, response)) };
@@ -44,5 +45,5 @@ export const refresh = createRefresh({
   renew: session.renew,
   end: session.end,
   exclusive: (work) => exclusive('session-refresh', work),
-  ask,
+  ask: renewTokens,
 });
