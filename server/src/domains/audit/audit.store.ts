@@ -51,7 +51,16 @@ export const auditStore = {
   insert: (db: Db, entry: Insertable<AuditEntriesTable>) =>
     db.insertInto('audit_entries').values(entry).execute(),
 
-  /** Of the bound company, the newest first. A meeting that was undone never was, and neither was what led to it. */
+  insertExpired: (db: Db, companyId: string, meetingIds: readonly string[]) =>
+    db
+      .insertInto('audit_expired_meetings')
+      .values(meetingIds.map((id) => ({ company_id: companyId, meeting_id: id })))
+      .execute(),
+
+  /**
+   * Of the bound company, the newest first. A meeting that was undone never was, and neither was what led to it; what was done about one
+   * that the rules of retention deleted stays.
+   */
   page: (
     db: Db,
     { viewerId, person, kinds, from, before, words, after, limit }: AuditPage,
@@ -72,7 +81,16 @@ export const auditStore = {
         join.onRef('q.company_id', '=', 'a.company_id').onRef('q.id', '=', 'a.poll_id'),
       )
       .where('a.company_id', '=', boundCompanyId)
-      .where((is) => is.or([is('a.meeting_id', 'is', null), is('m.id', 'is not', null)]))
+      .leftJoin('audit_expired_meetings as x', (join) =>
+        join.onRef('x.company_id', '=', 'a.company_id').onRef('x.meeting_id', '=', 'a.meeting_id'),
+      )
+      .where((is) =>
+        is.or([
+          is('a.meeting_id', 'is', null),
+          is('m.id', 'is not', null),
+          is('x.meeting_id', 'is not', null),
+        ]),
+      )
       .select(['a.id', 'a.at', 'a.kind', 'a.actor_id', 'a.details', 'a.network'])
       .select(['actor.display_name as actor_name', 'person.display_name as person_name'])
       .select([meetingTitle.as('meeting_title'), pollTitle.as('poll_title')])

@@ -4,6 +4,7 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     audit_entries: AuditEntriesTable;
     audit_links: AuditLinksTable;
+    audit_expired_meetings: AuditExpiredMeetingsTable;
   }
 }
 
@@ -28,4 +29,10 @@ export interface AuditLinksTable {
   position: number;
   entry_id: string;
   hash: Buffer;
+}
+
+/** Meetings that the rules of retention deleted. */
+export interface AuditExpiredMeetingsTable {
+  company_id: string;
+  meeting_id: string;
 }

@@ -255,6 +255,8 @@ test('what is old enough is deleted after a week, whole, and the audit log says 
       'đã xóa theo quy tắc lưu giữ: 1 cuộc họp',
       'đã xóa theo quy tắc lưu giữ: 2 bản gỡ băng',
       'đã xóa theo quy tắc lưu giữ: 2 cuộc họp',
+      // What was done about a meeting that is gone.
+      'đã thêm bản gỡ băng cho một cuộc họp riêng',
     ]),
   );
   expect((await owner.call(readRetention)).value()).toMatchObject({
