@@ -116,7 +116,8 @@ export function createJobs(parts: JobsParts): Jobs {
     },
     async start() {
       await boss.start();
-      await Promise.all([...workers.values()].map(take));
+      // One after the other: all at once, the last would wait too long for one of two connections on a busy machine.
+      for (const worker of workers.values()) await take(worker);
       await daily.start();
       running = true;
     },
