@@ -51,11 +51,10 @@ export const auditStore = {
   insert: (db: Db, entry: Insertable<AuditEntriesTable>) =>
     db.insertInto('audit_entries').values(entry).execute(),
 
-  insertExpired: (db: Db, companyId: string, meetingIds: readonly string[]) =>
-    db
-      .insertInto('audit_expired_meetings')
-      .values(meetingIds.map((id) => ({ company_id: companyId, meeting_id: id })))
-      .execute(),
+  async insertExpired(db: Db, companyId: string, meetingIds: readonly string[]): Promise<void> {
+    const rows = meetingIds.map((id) => ({ company_id: companyId, meeting_id: id }));
+    await db.insertInto('audit_expired_meetings').values(rows).execute();
+  },
 
   /**
    * Of the bound company, the newest first. A meeting that was undone never was, and neither was what led to it; what was done about one

@@ -38,7 +38,7 @@ import { calendarOf, importFile } from '../../testing/import-calendar.ts';
 import { turnOnModel } from '../../testing/models/turn-on-model.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { entryByEvent } from './entry-by-event.ts';
+import { entryByEvent } from './audit.listeners.ts';
 
 let app: TestApp;
 beforeAll(async () => {
