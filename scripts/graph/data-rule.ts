@@ -17,7 +17,6 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'reminders',
     'retention',
     'scheduling',
-    'transcripts',
   ],
   memberships: [
     'account',

@@ -75,8 +75,9 @@ async function givenSaid({ decisions = [], tasks = [] }: Said, text = talk): Pro
   const { id } = await createTranscript({ ...app.world, jobs }, scope, { meetingId, name: 'Bản dán', text });
   const real = app.world.analyser;
   const analyse: typeof real.analyse = async (...asked): Promise<AnalysisResult> => {
-    const { analysis } = await real.analyse(...asked);
+    const { analysis, meetingDate } = await real.analyse(...asked);
     return {
+      meetingDate,
       analysis: {
         ...analysis,
         summary: { short: [], medium: [], long: [] },
@@ -425,7 +426,8 @@ describe('a new version of the transcript', () => {
         const result = await real.analyse(...asked);
         const decisions = [{ text: 'Dừng máy số ba', evidence: [0], confidence: 0.9 }];
         const summary = { short: [], medium: [], long: [] };
-        return { analysis: { ...result.analysis, summary, decisions, openQuestions: [] }, actionItems: [] };
+        const analysis = { ...result.analysis, summary, decisions, openQuestions: [] };
+        return { ...result, analysis, actionItems: [] };
       },
     };
     await analyseWaitingTranscript({ ...app.world, analyser }, app.world.scopes.job(companyId), {
