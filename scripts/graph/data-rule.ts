@@ -24,7 +24,6 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'agenda',
     'auth',
     'figures',
-    'live',
     'meetings',
     'notifications',
     'reminders',
