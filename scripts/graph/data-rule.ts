@@ -17,7 +17,6 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'reminders',
     'retention',
     'scheduling',
-    'transcripts',
   ],
   memberships: [
     'account',
@@ -25,7 +24,6 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'agenda',
     'auth',
     'figures',
-    'live',
     'meetings',
     'notifications',
     'reminders',

@@ -1,6 +1,7 @@
 /** Refusals in a meeting that is held, with their status. */
 export const liveFailureStatus = {
   live_too_early: 409,
+  live_time_taken: 409,
   live_not_started: 409,
   live_not_running: 409,
   live_person_not_found: 404,
@@ -37,6 +38,8 @@ export const liveFailureStatus = {
 
 export const liveFailureTexts = {
   live_too_early: 'Còn hơn một ngày nữa mới đến giờ họp nên chưa thể bắt đầu.',
+  live_time_taken:
+    'Phòng hoặc người dự đã có cuộc họp khác trong thời gian còn lại nên không thể họp tiếp ở đây.',
   live_not_started: 'Cuộc họp chưa bắt đầu.',
   live_not_running: 'Cuộc họp không đang diễn ra. Người chủ trì hoặc thư ký cần bắt đầu họp trước.',
   live_person_not_found: 'Người này không có trong danh sách mời của cuộc họp.',

@@ -25,7 +25,7 @@ export const startLiveMeeting = defineRoute({
   access: 'meeting-run',
   params: meetingParams,
   reply: LiveMeeting,
-  failures: [...ofRunning, 'live_too_early'],
+  failures: [...ofRunning, 'live_too_early', 'live_time_taken', 'meeting_overlap'],
 });
 
 export const endLiveMeeting = defineRoute({

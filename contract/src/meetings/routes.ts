@@ -191,9 +191,11 @@ export const cancelMeeting = defineRoute({
     reason: text(500).default(''),
     /** The mails wait 20 s, in which nobody is mailed of what `restoreMeeting` undoes. */
     undoable: z.enum(['true', 'false']).default('false'),
+    /** Whether the caller sees a draft: refused where it has been published since, and the other way round. */
+    draft: z.enum(['true', 'false']).optional(),
   }),
   reply: Nothing,
-  failures: ['meeting_not_found', 'not_allowed', 'meeting_cancelled'],
+  failures: ['meeting_not_found', 'not_allowed', 'meeting_cancelled', 'version_stale'],
 });
 
 export const respondToInvitation = defineRoute({

@@ -27,6 +27,7 @@ export const minutesFailureStatus = {
   minutes_chair_other: 403,
   minutes_one_signer: 422,
   voting_rules_below_law: 422,
+  first_number_given: 422,
   minutes_deadline_wrong: 422,
   minutes_terms_wrong: 422,
   minutes_decision_not_found: 404,

@@ -34,6 +34,7 @@ export const minutesFailureTexts = {
     'Chỉ người chủ trì, chủ sở hữu và quản trị viên được ghi người khác là chủ trì. Hãy nhờ họ ghi.',
   minutes_one_signer:
     'Chủ tọa và thư ký của biên bản này phải là hai người. Hãy chọn người khác cho một phần.',
+  first_number_given: 'Năm nay đã cấp đến số {last}. Số bắt đầu phải lớn hơn.',
   voting_rules_below_law: '{body}, “{name}”: luật yêu cầu {least} và điều lệ không được quy định thấp hơn.',
   minutes_deadline_wrong: 'Hạn góp ý không được ở trước hôm nay.',
   minutes_terms_wrong: 'Ngày hết hiệu lực không được ở trước ngày có hiệu lực.',

@@ -26,7 +26,7 @@ export const updateMinutesSettings = defineRoute({
   access: 'manager',
   body: MinutesSettings.partial().extend({ version: MinutesSettingsVersion }),
   reply: settingsReply,
-  failures: ['not_allowed', 'version_stale', 'voting_rules_below_law'],
+  failures: ['not_allowed', 'version_stale', 'voting_rules_below_law', 'first_number_given'],
 });
 
 export const listMinutesNumbers = defineRoute({

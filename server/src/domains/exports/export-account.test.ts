@@ -2,6 +2,8 @@ import { updateMe } from '@hopgon/contract/account/routes';
 import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
 import { exportAccount } from '@hopgon/contract/exports/routes';
+import { openMotion, voteOnMotion } from '@hopgon/contract/live/motions/routes';
+import { startLiveMeeting } from '@hopgon/contract/live/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { saveAgenda } from '@hopgon/contract/preparation/routes';
 import { updateReminderHabits } from '@hopgon/contract/reminders/routes';
@@ -31,6 +33,40 @@ async function unpack(person: Person): Promise<Record<string, string>> {
 
 const json = (name: string): Record<string, unknown>[] => JSON.parse(files[name] ?? 'null');
 const all = () => JSON.stringify(files);
+
+/** A closed meeting in which Mai presented, read and voted, and which she may not view any more. */
+async function leaveClosedMeeting(): Promise<void> {
+  const { companyId, owner } = company;
+  const closed = {
+    ...{ title: 'BÍ MẬT sáp nhập', visibility: 'closed' as const, allowClashes: true, ...span(0) },
+    participants: [{ userId: mai.userId, role: 'attendee' as const }],
+  };
+  const params = { meetingId: (await owner.call(createMeeting, { body: closed })).value().id };
+  const items = [{ title: 'BÍ MẬT giá mua', presenterId: mai.userId }];
+  (await owner.call(saveAgenda, { params, body: { version: 0, items } })).value();
+  (await owner.call(startLiveMeeting, { params })).value();
+  for (const [isSecret, choice] of [
+    [false, 'for'],
+    [true, 'against'],
+  ] as const) {
+    const body = { text: 'BÍ MẬT mua Hồng Hà', isSecret, way: 'written' as const, deadline: at(48) };
+    const { id } = (await owner.call(openMotion, { params, body })).value();
+    (await mai.call(voteOnMotion, { params: { ...params, motionId: id }, body: { choice } })).value();
+  }
+  const paperId = app.world.newId();
+  await app.database.sql(
+    `insert into papers (company_id, meeting_id, id, name, media_type, size, file_id, uploaded_by, created_at)
+     values ($1, $2, $3::uuid, 'BÍ MẬT.pdf', 'application/pdf', 1, replace($3::uuid::text, '-', ''), $4, $5)`,
+    [companyId, params.meetingId, paperId, owner.userId, app.clock.now()],
+  );
+  await app.database.sql(
+    'insert into paper_reads (company_id, paper_id, user_id, read_at) values ($1, $2, $3, $4)',
+    [companyId, paperId, mai.userId, app.clock.now()],
+  );
+  await app.database.sql('delete from meeting_participants where meeting_id = $1 and user_id = $2', [
+    ...[params.meetingId, mai.userId],
+  ]);
+}
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -85,6 +121,7 @@ beforeAll(async () => {
     ).value();
     (await person.call(sendChatMessage, { body: { message, session_id: id } })).value();
   }
+  await leaveClosedMeeting();
   files = await unpack(mai);
 });
 afterAll(() => app.close());
@@ -145,6 +182,12 @@ describe('the export of the own data', () => {
   test('holds what they presented, read and voted, and when they are reminded', () => {
     expect(json('001 Gỗ Vân/chuan-bi.json')).toMatchObject([
       { what: 'trình bày', name: 'Giá bán', meeting: 'Giao ban xưởng' },
+      { what: 'trình bày', name: null, meeting: null },
+      { what: 'đã đọc', name: null, meeting: null },
+    ]);
+    expect(json('001 Gỗ Vân/trong-phong-hop.json').map(({ what, text }) => [what, text])).toEqual([
+      ['biểu quyết', 'Tán thành'],
+      ['bỏ phiếu kín', ''],
     ]);
     expect(json('001 Gỗ Vân/hoi-gio-hop.json')).toMatchObject([
       { poll: 'Họp khách', made_by_me: false, vote: null, voted_at: null },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { exportCompanyData } from '@hopgon/contract/exports/routes';
+import { cancelMotion, closeMotion, openMotion, voteOnMotion } from '@hopgon/contract/live/motions/routes';
+import { startLiveMeeting } from '@hopgon/contract/live/routes';
 import { updateMinutesSettings } from '@hopgon/contract/minutes/register/routes';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +18,35 @@ beforeAll(async () => {
   owner = (await givenCompany(app)).owner;
 });
 afterAll(() => app.close());
+
+/** Written votes that ended in every way, the owner having voted in each. */
+async function givenVotes(meetingId: string): Promise<void> {
+  const params = { meetingId };
+  (await owner.call(startLiveMeeting, { params })).value();
+  const deadline = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
+  const openVote = async (text: string) => {
+    const body = { text, way: 'written' as const, deadline };
+    const { id: motionId } = (await owner.call(openMotion, { params, body })).value();
+    const one = { params: { ...params, motionId } };
+    (await owner.call(voteOnMotion, { ...one, body: { choice: 'for' } })).value();
+    return one;
+  };
+  (await owner.call(closeMotion, await openVote('Đã đóng'))).value();
+  const ran = await openVote('Hết hạn');
+  const cancelled = await openVote('Hủy khi đang mở');
+  (await owner.call(cancelMotion, cancelled)).value();
+  const late = await openVote('Hủy sau khi hết hạn');
+  (await owner.call(cancelMotion, late)).value();
+  // The database asks its own clock.
+  const setTimes = (of: typeof ran, runsOut: string, isOff: string | null) =>
+    app.database.sql(
+      'update motions set deadline = now() - $2::interval, cancelled_at = now() - $3::interval where id = $1',
+      [of.params.motionId, runsOut, isOff],
+    );
+  await setTimes(ran, '1 day', null);
+  await setTimes(cancelled, '1 day', '2 days');
+  await setTimes(late, '2 days', '1 day');
+}
 
 /** Tables of a company that are in no file of its export, each with the reason. */
 const notExported: Readonly<Record<string, string>> = {
@@ -99,6 +130,7 @@ describe('the export of a company', () => {
     const template = await givenTemplate(owner, 'Số: {{Số}}');
     const settings = { version: 0, headOffice: 'Số 1 phố Huế' };
     (await owner.call(updateMinutesSettings, { body: settings })).value();
+    await givenVotes(meetingId);
     // The next morning in Vietnam.
     app.clock.set('2026-11-20T23:30:00Z');
     const { token } = await givenSession(app, owner);
@@ -118,6 +150,15 @@ describe('the export of a company', () => {
     expect(Object.keys(unzipSync(files[path] ?? new Uint8Array()))).toContain('word/document.xml');
     expect(json('bien-ban.json')).toMatchObject([
       { template: 'briefing', legal: null, people: [{ seat: {} }] },
+    ]);
+    // What was chosen is exported of a vote that was closed or had run out, not of one that was cancelled while it was open.
+    const [{ motions }] = json('dien-bien-hop.json');
+    type Exported = { text: string; ballots: unknown[] | null; tallies: object | null };
+    expect(motions.map(({ text, ballots, tallies }: Exported) => [text, ballots?.length, tallies])).toEqual([
+      ['Đã đóng', 1, {}],
+      ['Hết hạn', 1, {}],
+      ['Hủy khi đang mở', undefined, null],
+      ['Hủy sau khi hết hạn', 1, {}],
     ]);
     expect(json('cuoc-hop.json')).toMatchObject([{ agenda: [{ title: 'An toàn' }], papers: [] }]);
   });

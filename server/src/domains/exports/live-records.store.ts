@@ -8,7 +8,7 @@ import { actNames, choiceNames, noteNames } from './record-columns.rules.ts';
 
 /** What was recorded while meetings were held. */
 export const liveRecordStore = {
-  /** Of one person: when they came and left, and when they asked to speak. */
+  /** Of one person: what they did and wrote; what others put to the vote only where they may view the meeting now. */
   own: async (db: Db, userId: string) => {
     const { rows } = await sql<{
       what: string;
@@ -17,21 +17,22 @@ export const liveRecordStore = {
       text: string;
       at: Date;
     }>`
-      select o.what, case when m.may_view then m.title end as meeting, o.meeting_id, o.text, o.at from (
-        select a.company_id, a.meeting_id, 'điểm danh' as what, concat_ws(', ', ${formatCodes('a.act', actNames)}, nullif(a.reason, '')) as text, a.at
+      select o.what, case when m.may_view then m.title end as meeting, o.meeting_id,
+        concat_ws(': ', case when m.may_view then o.put end, o.text) as text, o.at from (
+        select a.company_id, a.meeting_id, 'điểm danh' as what, null as put, concat_ws(', ', ${formatCodes('a.act', actNames)}, nullif(a.reason, '')) as text, a.at
         from attendance_records a where a.user_id = ${userId}
         union all
-        select s.company_id, s.meeting_id, 'đăng ký phát biểu', '', s.registered_at
+        select s.company_id, s.meeting_id, 'đăng ký phát biểu', null, '', s.registered_at
         from live_speakers s where s.user_id = ${userId}
         union all
-        select n.company_id, n.meeting_id, 'ghi trong họp: ' || ${formatCodes('n.kind', noteNames)}, n.text, n.created_at
+        select n.company_id, n.meeting_id, 'ghi trong họp: ' || ${formatCodes('n.kind', noteNames)}, null, n.text, n.created_at
         from live_notes n where n.author_id = ${userId} and not n.is_deleted
         union all
-        select o.company_id, o.meeting_id, 'biểu quyết', o.text || ': ' || ${formatCodes('b.choice', choiceNames)}, b.cast_at
+        select o.company_id, o.meeting_id, 'biểu quyết', o.text, ${formatCodes('b.choice', choiceNames)}, b.cast_at
         from motion_ballots b join motions o on o.company_id = b.company_id and o.id = b.motion_id
         where b.user_id = ${userId}
         union all
-        select o.company_id, o.meeting_id, 'bỏ phiếu kín', o.text, o.opened_at
+        select o.company_id, o.meeting_id, 'bỏ phiếu kín', o.text, null, o.opened_at
         from motion_turnout t join motions o on o.company_id = t.company_id and o.id = t.motion_id
         where t.user_id = ${userId}
       ) o join ${meetingsAsSql(userId)} m on m.company_id = o.company_id and m.id = o.meeting_id
@@ -67,12 +68,13 @@ export const liveRecordStore = {
             'exclusion', v.exclusion, 'proxyHolderId', v.proxy_holder_id, 'isAttending', v.is_attending)
             order by v.user_id), '[]') from motion_voters v
             where v.company_id = o.company_id and v.motion_id = o.id),
-          -- Of a vote that is open only who runs the meeting would see some of it: it is exported once it is over.
-          'ballots', case when o.closed_at is not null or o.deadline < now() then
+          -- Of a vote that is open only who runs the meeting would see some of it: it is exported once it is over. One that was
+          -- cancelled while it was open never has a result.
+          'ballots', case when o.closed_at is not null or o.deadline <= least(o.cancelled_at, now()) then
             (select coalesce(jsonb_agg(jsonb_build_object('userId', b.user_id, 'choice', b.choice, 'way', b.way)
               order by b.user_id), '[]') from motion_ballots b
               where b.company_id = o.company_id and b.motion_id = o.id) end,
-          'tallies', case when o.closed_at is not null or o.deadline < now() then
+          'tallies', case when o.closed_at is not null or o.deadline <= least(o.cancelled_at, now()) then
             (select coalesce(jsonb_object_agg(t.choice, t.votes), '{}') from motion_tallies t
               where t.company_id = o.company_id and t.motion_id = o.id) end) order by o.number), '[]')
           from motions o where o.company_id = l.company_id and o.meeting_id = l.meeting_id),

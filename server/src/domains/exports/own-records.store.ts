@@ -89,16 +89,16 @@ export const ownRecordStore = {
       .orderBy('id')
       .execute(),
 
-  /** What they presented, uploaded or read before meetings. */
+  /** What they presented, uploaded or read before meetings; what others called it only where they may view the meeting now. */
   prepared: async (db: Db, userId: string) => {
     const { rows } = await sql<{
       what: string;
-      name: string;
-      meeting: string;
+      name: string | null;
+      meeting: string | null;
       meeting_id: string;
       at: Date | null;
     }>`
-      select 'trình bày' as what, a.title as name, case when m.may_view then m.title end as meeting, m.id as meeting_id, null::timestamptz as at
+      select 'trình bày' as what, case when m.may_view then a.title end as name, case when m.may_view then m.title end as meeting, m.id as meeting_id, null::timestamptz as at
       from agenda_items a join ${meetingsAsSql(userId)} m on m.company_id = a.company_id and m.id = a.meeting_id
       where a.presenter_id = ${userId}
       union all
@@ -106,7 +106,7 @@ export const ownRecordStore = {
       from papers p join ${meetingsAsSql(userId)} m on m.company_id = p.company_id and m.id = p.meeting_id
       where p.uploaded_by = ${userId}
       union all
-      select 'đã đọc', p.name, case when m.may_view then m.title end, m.id, r.read_at
+      select 'đã đọc', case when m.may_view then p.name end, case when m.may_view then m.title end, m.id, r.read_at
       from paper_reads r
         join papers p on p.company_id = r.company_id and p.id = r.paper_id
         join ${meetingsAsSql(userId)} m on m.company_id = p.company_id and m.id = p.meeting_id

@@ -13,6 +13,7 @@ import {
 import type { LiveMeeting } from '@hopgon/contract/live/schemas';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { readAgenda, saveAgenda } from '@hopgon/contract/preparation/routes';
+import { createRoom } from '@hopgon/contract/rooms/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minutes } from '../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany } from '../../testing/given.ts';
@@ -114,6 +115,23 @@ describe('the course of a meeting', () => {
     });
     const again = await start();
     expect(again).toMatchObject({ state: 'running', endedAt: null, currentItemId: itemIds[0] });
+    const resumed = (await owner.call(readMeeting, { params })).value();
+    expect(resumed).toMatchObject({ status: 'ongoing', endedAt: null, can: { end: true } });
+  });
+
+  test('is not gone on with in a room that somebody booked after its end', async () => {
+    const { owner } = company;
+    const { id: roomId } = (await owner.call(createRoom, { body: { name: 'Phòng 3' } })).value();
+    const { version, endsAt } = (await owner.call(readMeeting, { params })).value();
+    (await owner.call(updateMeeting, { params, body: { version, roomId, allowClashes: true } })).value();
+    await start();
+    app.clock.advance(minutes(12));
+    (await owner.call(endLiveMeeting, { params })).value();
+    const startsAt = new Date(app.clock.now().getTime() + minutes(5)).toISOString();
+    const body = { title: 'Họp khách', startsAt, endsAt, roomId, allowClashes: true };
+    (await company.people['Người Ngoài'].call(createMeeting, { body })).value();
+    expect((await owner.call(startLiveMeeting, { params })).code).toBe('live_time_taken');
+    expect((await owner.call(readLiveMeeting, { params })).value().state).toBe('ended');
   });
 
   test('an item gets more minutes, and nothing else of the agenda changes', async () => {
@@ -207,6 +225,22 @@ describe('attendance', () => {
       [params.meetingId],
     );
     expect(count).toBe(4);
+  });
+
+  test('of somebody who was forgotten is from the start of a meeting that is over, and never later than its end', async () => {
+    const { startedAt } = await start();
+    app.clock.advance(minutes(5));
+    const { endedAt } = (await company.owner.call(endLiveMeeting, { params })).value();
+    app.clock.advance(minutes(5));
+    const live = (await record('Phương Uyên', 'in-person')).value();
+    expect(personIn(live, 'Phương Uyên')).toMatchObject({
+      ...{ attendance: 'in-person', isPresent: true },
+      stays: [{ arrivedAt: startedAt, leftAt: null }],
+    });
+    const left = (await record('Phương Uyên', 'left')).value();
+    expect(personIn(left, 'Phương Uyên').stays).toMatchObject([{ arrivedAt: startedAt, leftAt: endedAt }]);
+    const at = app.clock.now().toISOString();
+    expect((await record(chairName, 'in-person', { at })).code).toBe('attendance_time_wrong');
   });
 
   test('takes no time in the future, and nobody who is not invited', async () => {

@@ -40,7 +40,10 @@ export function meetingRoutes(bind: Bind, world: World): void {
     updateMeeting(world, scope, params.meetingId, body),
   );
   bind(contract.cancelMeeting, ({ scope, params, query }) =>
-    cancelMeeting(world, scope, params.meetingId, query.reason, { undoable: query.undoable === 'true' }),
+    cancelMeeting(world, scope, params.meetingId, query.reason, {
+      undoable: query.undoable === 'true',
+      isDraft: query.draft === undefined ? undefined : query.draft === 'true',
+    }),
   );
   bind(contract.respondToInvitation, ({ scope, params, body }) =>
     respondToInvitation(world, scope, params.meetingId, body),

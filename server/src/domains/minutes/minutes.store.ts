@@ -75,6 +75,15 @@ export const minutesStore = {
       .where('id', '=', id)
       .execute(),
 
+  /** Who agreed to this revision agrees to the next as well. */
+  keepApprovals: (db: Db, minutesId: string) =>
+    sql`
+      update minutes_people p set approved_revision = d.revision + 1
+      from minutes d
+      where d.company_id = p.company_id and d.id = p.minutes_id and d.id = ${minutesId} and p.approved_revision = d.revision`.execute(
+      db,
+    ),
+
   sections: (db: Db, minutesId: string): Promise<SectionRow[]> =>
     db
       .selectFrom('minutes_sections')

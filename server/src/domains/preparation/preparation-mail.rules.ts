@@ -11,7 +11,8 @@ interface PreparedMeeting {
   readonly timeZone: string;
   /** Whose clock its readers go by. */
   readonly readerZone: string;
-  readonly location: string;
+  readonly place: string;
+  readonly joinUrl: string;
   /** The meeting's own page, for members of the company. */
   readonly link: string;
   readonly agenda: readonly {
@@ -50,7 +51,8 @@ export function preparationMail(
         is: 'facts',
         facts: [
           ['Thời gian', formatTimeSpanWithZone(meeting)],
-          ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
+          ...(meeting.place ? [['Địa điểm', meeting.place] as const] : []),
+          ...(meeting.joinUrl ? [['Tham gia tại', meeting.joinUrl, meeting.joinUrl] as const] : []),
           ...(meeting.goal ? [['Mục tiêu', meeting.goal] as const] : []),
         ],
       },

@@ -1,5 +1,6 @@
 import { createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import * as contract from '@hopgon/contract/preparation/routes';
+import { createRoom } from '@hopgon/contract/rooms/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -147,6 +148,13 @@ test('a person who may not see the previous meeting learns nothing of it', async
 // Proves S7.055
 test('the agenda is mailed to everybody who has not declined, three times an hour at most', async () => {
   const id = await givenMeeting();
+  const { id: roomId } = (await chair.call(createRoom, { body: { name: 'Phòng 3' } })).value();
+  const place = {
+    roomId,
+    location: 'tầng 2',
+    joinUrl: 'https://hop.example/giao-ban',
+  };
+  (await chair.call(updateMeeting, { params: { meetingId: id }, body: { version: 1, ...place } })).value();
   const send = () =>
     chair.call(contract.sendPreparation, { body: { meetingId: id, message: 'Đọc trước nhé.' } });
   expect((await send()).code).toBe('agenda_empty');
@@ -158,6 +166,8 @@ test('the agenda is mailed to everybody who has not declined, three times an hou
   expect(mail?.message.subject).toBe('Chuẩn bị họp: Giao ban (Thứ Ba, 24/11/2026, 09:30–10:30)');
   expect(mail?.message.text).toContain('- Giá bán (10 phút, Lê Thị Bình trình bày)');
   expect(mail?.message.text).toContain('Đọc trước nhé.');
+  expect(mail?.message.text).toContain('Địa điểm: Phòng 3, tầng 2\n');
+  expect(mail?.message.text).toContain('Tham gia tại: https://hop.example/giao-ban\n');
   expect(mail?.message.text).toContain(`/meetings/${id}?tab=chuan-bi`);
   for (let time = 0; time < 2; time += 1) (await send()).value();
   expect((await send()).code).toBe('too_many_requests');

@@ -31,7 +31,16 @@ export const sendPreparation = (
     const link = `${world.config.publicUrl}/meetings/${meetingId}?tab=chuan-bi`;
     const isClosed = meeting.visibility === 'closed';
     const prepared = isClosed
-      ? { ...meeting, title: titleOutside(meeting), goal: '', location: '', link, agenda: [], papers: [] }
+      ? {
+          ...meeting,
+          title: titleOutside(meeting),
+          goal: '',
+          place: '',
+          joinUrl: '',
+          link,
+          agenda: [],
+          papers: [],
+        }
       : {
           ...{ ...meeting, link, papers: papers.map(({ name }) => name) },
           agenda: agenda.map(({ title, minutes, presenter_name: presenter }) => ({

@@ -75,8 +75,9 @@ async function givenSaid({ decisions = [], tasks = [] }: Said, text = talk): Pro
   const { id } = await createTranscript({ ...app.world, jobs }, scope, { meetingId, name: 'Bản dán', text });
   const real = app.world.analyser;
   const analyse: typeof real.analyse = async (...asked): Promise<AnalysisResult> => {
-    const { analysis } = await real.analyse(...asked);
+    const { analysis, meetingDate } = await real.analyse(...asked);
     return {
+      meetingDate,
       analysis: {
         ...analysis,
         summary: { short: [], medium: [], long: [] },
@@ -259,6 +260,35 @@ describe('a task', () => {
     expect(await named('Thay hai chụp')).toMatchObject({ state: 'approved' });
   });
 
+  test('of a closed meeting is proposed to its own people alone, whatever name was said and whatever is undone', async () => {
+    const close = (visibility: string) =>
+      app.database.sql('update meetings set visibility = $2 where id = $1', [meetingId, visibility]);
+    await close('closed');
+    await givenSaid({
+      tasks: [
+        ['Soạn quyết định', 'Bảo'],
+        ['Thay chụp', 'Tuấn'],
+        ['Kiểm kê kho', 'Người nói 2'],
+      ],
+    });
+    const body = { label: 'Người nói 2', userId: outsider.userId, name: '' };
+    (await chair.call(assignSpeaker, { params: params(), body })).value();
+    expect((await list()).map(({ task }) => task?.assigneeId)).toEqual([null, tuan.userId, null]);
+    await close('company');
+    const open = await named('Soạn quyết định');
+    (await update(chair, open, { assigneeId: outsider.userId, approve: true })).value();
+    (await reject(chair, await named('Soạn quyết định'))).value();
+    await close('closed');
+    (await undo(chair, await named('Soạn quyết định'))).value();
+    (await approve(chair, await named('Thay chụp'), await named('Kiểm kê kho'))).value();
+    expect((await items()).map(({ title, assigneeId }) => [title, assigneeId]).toSorted()).toEqual([
+      ['Kiểm kê kho', null],
+      ['Soạn quyết định', null],
+      ['Thay chụp', tuan.userId],
+    ]);
+    expect((await outsider.call(listActionItems, { query: { mine: 'true' } })).value().items).toEqual([]);
+  });
+
   test('mended in words keeps what its item got elsewhere: a granted deadline, and the chair who took it on', async () => {
     await givenSaid({
       tasks: [
@@ -425,7 +455,8 @@ describe('a new version of the transcript', () => {
         const result = await real.analyse(...asked);
         const decisions = [{ text: 'Dừng máy số ba', evidence: [0], confidence: 0.9 }];
         const summary = { short: [], medium: [], long: [] };
-        return { analysis: { ...result.analysis, summary, decisions, openQuestions: [] }, actionItems: [] };
+        const analysis = { ...result.analysis, summary, decisions, openQuestions: [] };
+        return { ...result, analysis, actionItems: [] };
       },
     };
     await analyseWaitingTranscript({ ...app.world, analyser }, app.world.scopes.job(companyId), {

@@ -2,7 +2,6 @@ import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { listSpeakerLabels, type SpeakerLabel } from '../transcripts/speakers/list-speaker-labels.ts';
-import { resolveMembers } from '../transcripts/speakers/resolve-members.ts';
 import type { TranscriptAnalysed } from '../transcripts/transcripts.events.ts';
 import {
   type FoundReading,
@@ -13,6 +12,7 @@ import {
 } from './found-readings.rules.ts';
 import { isTouched } from './reading-content.rules.ts';
 import { readingStore } from './readings.store.ts';
+import { resolveAssignees } from './resolve-assignees.ts';
 import { findNamedSpeakers } from './speaker-names.rules.ts';
 
 /**
@@ -102,7 +102,7 @@ async function insertFound(
   if (added.length === 0) return;
   const now = world.clock.now();
   const isSample = await readingStore.isOfSample(scope.db, of.meetingId);
-  const members = await resolveMembers(
+  const members = await resolveAssignees(
     scope,
     of.meetingId,
     added.map(({ assignee }) => currentNameOf(assignee, of.speakers)),

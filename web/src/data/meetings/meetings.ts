@@ -142,11 +142,15 @@ export function useUpdateMeeting(meetingId: string) {
   });
 }
 
-export function useCancelMeeting(meetingId: string) {
+/** Calls off a meeting, or deletes a draft, as long as it is what the person sees. */
+export function useCancelMeeting({ id: meetingId, status }: Pick<Meeting, 'id' | 'status'>) {
   const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (reason: string) =>
-      call(cancelMeeting, { params: { meetingId }, query: { reason, undoable: 'true' } }),
+      call(cancelMeeting, {
+        params: { meetingId },
+        query: { reason, undoable: 'true', draft: status === 'draft' ? 'true' : 'false' },
+      }),
     onSuccess: invalidate,
   });
 }

@@ -75,3 +75,24 @@ const longestEarly = 24 * 60 * 60 * 1000;
 /** Whether somebody can have come or left at this moment. */
 export const isPossibleTime = (at: Date, { startsAt, now }: { startsAt: Date; now: Date }): boolean =>
   at <= now && at.getTime() >= startsAt.getTime() - longestEarly;
+
+interface Course {
+  readonly startsAt: Date;
+  readonly endedAt: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * When somebody came, left or was missed where nobody says: now, and once the meeting is over when it was held. Who was
+ * forgotten was there from its start, and who had left by mistake had stayed.
+ */
+export function usualTime(
+  { stays }: Pick<PersonAttendance, 'stays'>,
+  { act }: Pick<AttendanceRecord, 'act'>,
+  { startsAt, endedAt, now }: Course,
+): Date {
+  if (endedAt === null) return now;
+  if (act !== 'in-person' && act !== 'online') return endedAt;
+  const last = stays.at(-1);
+  return last ? (last.leftAt ?? last.arrivedAt) : startsAt;
+}

@@ -7,7 +7,7 @@ import type { World } from '../../../platform/world.ts';
 import { completeLiveChange } from '../course/complete-live-change.ts';
 import { type LockedLiveMeeting, lockLiveMeeting } from '../course/lock-live-meeting.ts';
 import { mostAttendanceRecords } from './attendance.limits.ts';
-import { isPossibleDeparture, isPossibleTime } from './attendance.rules.ts';
+import { isPossibleDeparture, isPossibleTime, usualTime } from './attendance.rules.ts';
 import { attendanceStore } from './attendance.store.ts';
 import { listPeople, type PersonRecord } from './live-people.rules.ts';
 
@@ -50,11 +50,12 @@ interface PersonChange {
 }
 
 function resolveTime({ row, meeting }: LockedLiveMeeting, { person, change }: PersonChange, now: Date): Date {
-  if (change.at === undefined) return now;
-  const at = new Date(change.at);
   const startsAt = row.started_at ?? new Date(meeting.startsAt);
-  if (!isPossibleTime(at, { startsAt: startsAt < now ? startsAt : now, now }))
-    throw new Failure('attendance_time_wrong');
+  const latest = row.ended_at ?? now;
+  if (change.at === undefined) return usualTime(person, change, { startsAt, endedAt: row.ended_at, now });
+  const at = new Date(change.at);
+  const begun = new Date(Math.min(startsAt.getTime(), latest.getTime()));
+  if (!isPossibleTime(at, { startsAt: begun, now: latest })) throw new Failure('attendance_time_wrong');
   if (change.act === 'left' && !isPossibleDeparture(person, at)) throw new Failure('attendance_left_early');
   return at;
 }

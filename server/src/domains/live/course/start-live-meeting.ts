@@ -3,6 +3,7 @@ import type { LiveMeeting } from '@hopgon/contract/live/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listAgendaItems } from '../../agenda/list-agenda-items.ts';
+import { reopenMeeting } from '../../meetings/core/reopen-meeting.ts';
 import { liveStore } from '../live.store.ts';
 import { completeLiveChange } from './complete-live-change.ts';
 import { lockLiveMeeting } from './lock-live-meeting.ts';
@@ -26,6 +27,7 @@ export function startLiveMeeting(
       await switchAgendaItem(world, tx, locked.key, first?.id ?? null);
     }
     if (state === 'ended') {
+      await reopenMeeting(world, tx, meetingId);
       const last = (await liveStore.spans(tx.db, meetingId)).at(-1);
       await liveStore.update(tx.db, meetingId, { ended_at: null, ended_by: null });
       await switchAgendaItem(world, tx, locked.key, last?.agenda_item_id ?? null);

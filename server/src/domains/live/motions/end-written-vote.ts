@@ -1,5 +1,5 @@
+import type { Scope } from '../../../platform/database/scope.ts';
 import { cancelQueuedMails } from '../../../platform/mail/queue-mail.ts';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import './motions.events.ts';
 import type { WholeMotion } from './motions.store.ts';
@@ -7,12 +7,11 @@ import type { WholeMotion } from './motions.store.ts';
 /** After a written vote ended before its deadline nobody is asked for an opinion any more, by the bell or by mail. */
 export async function endWrittenVote(
   world: Pick<World, 'bus'>,
-  tx: CompanyScope,
+  tx: Scope,
   { motion }: WholeMotion,
 ): Promise<void> {
   if (motion.way !== 'written') return;
-  const { companyId } = await tx.entry();
-  await cancelQueuedMails(tx, { companyId, subjectIds: [motion.id] });
-  const { id: motionId, meeting_id: meetingId } = motion;
+  const { company_id: companyId, id: motionId, meeting_id: meetingId } = motion;
+  await cancelQueuedMails(tx, { companyId, subjectIds: [motionId] });
   await world.bus.emit(tx, 'motions.written-ended', { companyId, meetingId, motionId });
 }

@@ -80,18 +80,6 @@ interface Cast {
 }
 
 export const motionStore = {
-  /** Those somebody closed, without cancelled ones. */
-  closedIds: async (db: Db, meetingId: string): Promise<string[]> => {
-    const rows = await db
-      .selectFrom('motions')
-      .select('id')
-      .where('meeting_id', '=', meetingId)
-      .where('closed_at', 'is not', null)
-      .where('cancelled_at', 'is', null)
-      .execute();
-    return rows.map(({ id }) => id);
-  },
-
   cancelledIds: async (db: Db, meetingId: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('motions')

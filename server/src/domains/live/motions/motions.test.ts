@@ -16,7 +16,8 @@ import {
   startLiveMeeting,
 } from '@hopgon/contract/live/routes';
 import type { AttendanceAct } from '@hopgon/contract/live/schemas';
-import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { restoreMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
+import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
 import { draftMinutes } from '@hopgon/contract/minutes/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -504,6 +505,15 @@ describe('written opinions', () => {
       [thinh.userId],
     );
     expect(outcomes).toContainEqual({ outcome: 'Việc lấy ý kiến này đã kết thúc.' });
+  });
+
+  test('are not asked for while the meeting is called off, and are again once it is not', async () => {
+    const motion = await open({ way: 'written', deadline: inDays(3) });
+    (await cast(uyen, motion, 'for')).value();
+    (await chair.call(cancelMeeting, { params, query: { undoable: 'true' } })).value();
+    expect((await noticesOf(motion)).lines.filter(({ kind }) => kind === 'vote-opened')).toEqual([]);
+    (await chair.call(restoreMeeting, { params })).value();
+    expect((await noticesOf(motion)).readers('vote-opened')).toEqual(ids(chair, thinh));
   });
 
   test('in secret are not asked for again of who has answered', async () => {

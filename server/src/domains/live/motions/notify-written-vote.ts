@@ -29,7 +29,7 @@ export async function notifyWrittenVote(
   const meeting = await motionMeetingStore.find(tx.db, meetingId);
   if (!meeting || meeting.cancelled_at !== null || meeting.is_draft || motion.deadline === null) return;
   if (motionStateOf(motion, world.clock.now()) !== 'open') return;
-  const people = await listRecipients(tx, { meetingId, companyId: meeting.company_id, whole, actorId });
+  const people = await listRecipients(tx, { meetingId, whole, actorId });
   if (people.length === 0) return;
   const userIds = people.map(({ userId }) => userId);
   const isClosed = meeting.visibility === 'closed';
@@ -56,11 +56,10 @@ export async function notifyWrittenVote(
 /** People still on the meeting and in the company who have a ballot to cast; not who asks. */
 async function listRecipients(
   tx: Scope,
-  { meetingId, companyId, whole, actorId }: Asked & { readonly companyId: string },
+  { meetingId, whole, actorId }: Asked,
 ): Promise<{ userId: string; name: string; address: string }[]> {
   const waiting = waitingPeople(whole);
-  const members = await motionMeetingStore.activeMemberIds(tx.db, companyId, [...waiting]);
   return (await listMailboxes(tx, meetingId)).flatMap(({ userId, name, address }) =>
-    userId !== null && userId !== actorId && members.has(userId) ? [{ userId, name, address }] : [],
+    userId !== null && userId !== actorId && waiting.has(userId) ? [{ userId, name, address }] : [],
   );
 }

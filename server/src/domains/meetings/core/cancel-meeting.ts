@@ -10,6 +10,11 @@ import { type Leaving, mailsLeaveAt } from './meetings.rules.ts';
 import { findWritten, meetingStore } from './meetings.store.ts';
 import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 
+interface Cancelling extends Leaving {
+  /** What the caller takes it for. */
+  readonly isDraft?: boolean | undefined;
+}
+
 /**
  * Cancels a meeting and notifies its people, by mail when `leaving` says; it stays readable with the actor and the
  * reason. A draft is deleted.
@@ -19,11 +24,13 @@ export async function cancelMeeting(
   scope: CompanyScope,
   meetingId: string,
   reason: string,
-  leaving: Leaving = {},
+  { isDraft, ...leaving }: Cancelling = {},
 ): Promise<Record<string, never>> {
   const actorId = scope.actor.userId;
   await scope.transaction(async (tx) => {
     const before = await lockMeetingRow(tx, meetingId, 'edit');
+    // Somebody who deletes a draft does not mean to call off a meeting that people know of.
+    if (isDraft !== undefined && isDraft !== before.is_draft) throw new Failure('version_stale');
     if (before.is_draft) {
       await meetingStore.remove(tx.db, [meetingId]);
       return notifyMeetingViewers(world, tx, before);

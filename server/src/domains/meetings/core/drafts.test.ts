@@ -104,3 +104,16 @@ test('called off it is gone without a word', async () => {
   expect(await read(Bình, meetingId)).toMatchObject(refusal('meeting_not_found'));
   expect(await mailCount(meetingId)).toBe(0);
 });
+
+test('somebody who deletes a draft calls off no meeting that was published meanwhile, nor the other way round', async () => {
+  const { Bình, Chi } = company.people;
+  const { id: meetingId, version } = await givenDraft();
+  const params = { meetingId };
+  const cancel = (draft: 'true' | 'false') => Bình.call(cancelMeeting, { params, query: { draft } });
+  expect(await cancel('false')).toMatchObject(refusal('version_stale'));
+  (await Bình.call(publishMeeting, { params, body: { version } })).value();
+  expect(await cancel('true')).toMatchObject(refusal('version_stale'));
+  expect((await read(Chi, meetingId)).value().status).toBe('upcoming');
+  (await cancel('false')).value();
+  expect((await read(Chi, meetingId)).value().status).toBe('cancelled');
+});

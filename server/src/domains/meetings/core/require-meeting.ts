@@ -16,7 +16,9 @@ export interface MeetingFacts {
   readonly timeZone: string;
   /** The zone of its company, whose people read of it. */
   readonly readerZone: string;
-  readonly location: string;
+  /** The room and what was written beside it; empty where there is neither. */
+  readonly place: string;
+  readonly joinUrl: string;
   readonly isDraft: boolean;
   readonly visibility: Visibility;
   readonly createdBy: string;
@@ -53,7 +55,8 @@ const meetingFactsOf = (meeting: MeetingRow): MeetingFacts => ({
   endsAt: meeting.ends_at,
   timeZone: meeting.time_zone,
   readerZone: meeting.company_zone,
-  location: meeting.location,
+  place: [meeting.room_name, meeting.location].filter(Boolean).join(', '),
+  joinUrl: meeting.join_url,
   isDraft: meeting.is_draft,
   visibility: meeting.visibility,
   createdBy: meeting.created_by,

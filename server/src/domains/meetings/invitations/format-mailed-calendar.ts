@@ -24,14 +24,14 @@ export function formatMailedCalendar(
   const leaves = occasion.kind === 'uninvited';
   const method = isEnd(occasion) && !goesOn ? ('CANCEL' as const) : ('REQUEST' as const);
   // A calendar takes the meeting away from whom a CANCEL names, and from nobody else.
-  const isClosed = meeting.visibility === 'closed';
-  const inviteesIn = (row: MeetingRow) => (leaves || isClosed ? [person] : inviteesOf(row));
+  const namesReaderOnly = (row: MeetingRow) => leaves || row.visibility === 'closed';
+  const inviteesIn = (row: MeetingRow) => (namesReaderOnly(row) ? [person] : inviteesOf(row));
   const apart = method === 'REQUEST' ? (series?.apart ?? []) : [];
   const key = JSON.stringify([
     ...[
       meeting.id,
       method,
-      (leaves || isClosed) && person.email,
+      [meeting, ...apart].some(namesReaderOnly) && person.email,
       series?.mailedSeries,
       apart.map(({ id }) => id),
     ],
@@ -40,9 +40,7 @@ export function formatMailedCalendar(
   if (known !== undefined) return { method, content: known };
   const event = presentCalendarEvent(world, meeting, inviteesIn(meeting), series?.mailedSeries);
   if (!event) return undefined;
-  const exceptions = apart.flatMap(
-    (row) => presentCalendarEvent(world, row, isClosed ? [person] : inviteesOf(row)) ?? [],
-  );
+  const exceptions = apart.flatMap((row) => presentCalendarEvent(world, row, inviteesIn(row)) ?? []);
   const content = formatInvitation(method, event, { stays: method === 'REQUEST' || leaves, exceptions });
   formatted.set(key, content);
   return { method, content };

@@ -146,3 +146,26 @@ test('moved and put back, a meeting has the answers people gave', async () => {
   expect(await answers()).toEqual(before);
   expect(before).toContainEqual(['declined', 'Bận']);
 });
+
+test('of a closed meeting guests are notified that its place is another, and of nothing that did not change', async () => {
+  await givenProvedAddress(app, an);
+  const textsTo = async () =>
+    (await readMeetingMails(app))
+      .filter(({ to }) => to?.some(({ address }) => address === guest.email))
+      .map(({ text }) => text ?? '');
+  const closed = await given({ visibility: 'closed', location: 'Phòng 3' });
+  expect(await left()).toEqual(['Mời họp']);
+  await change(closed.id, closed.version, { location: 'Phòng 5' });
+  expect(await left()).toEqual(['Mời họp', 'Thay đổi lịch họp']);
+  const [, place = ''] = await textsTo();
+  expect(place).toContain('đã thay đổi địa điểm của cuộc họp “Họp kín”');
+  expect(place).not.toMatch(/Phòng|Chốt/);
+
+  const known = await given({ location: 'Phòng 3', goal: 'Ký' });
+  await left();
+  const { version } = await change(known.id, known.version, { visibility: 'closed' });
+  const later = { startsAt: '2026-11-25T02:30:00Z', endsAt: '2026-11-25T03:00:00Z' };
+  await change(known.id, version, later);
+  expect((await left()).slice(2)).toEqual(['Mời họp', 'Thay đổi lịch họp']);
+  expect((await textsTo()).at(-1)).toContain('đã thay đổi thời gian của cuộc họp “Họp kín”');
+});

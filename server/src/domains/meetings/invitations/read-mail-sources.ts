@@ -4,14 +4,13 @@ import { type MeetingRow, meetingStore } from '../core/meetings.store.ts';
 import { type SeriesMeetingRow, seriesMeetingStore } from '../series/series-meetings.store.ts';
 import type { Facts, MeetingMailDraft } from './meeting-mail-draft.rules.ts';
 import { parseFacts } from './parse-facts.ts';
-import { redactClosed } from './redact-closed.rules.ts';
 
 export interface CancelledOccurrence {
   readonly id: string;
   readonly slot: Date;
 }
 
-/** What mails that are written together share. */
+/** What mails that are written together share; a closed meeting stands here as it is, and is redacted where its words are written. */
 export interface MailSources {
   readonly meetings: ReadonlyMap<string, MeetingRow>;
   /** By series: the next of its meetings that is as the series has it, else the last such one. */
@@ -43,9 +42,7 @@ export async function readMailSources(
     ...drafts.map(({ meetingId }) => meetingId),
     ...[...apart, ...standIns].map(({ id }) => id),
   ]);
-  const meetings = new Map(
-    (await meetingStore.findAll(db, [...ids])).map((row) => [row.id, redactClosed(row)]),
-  );
+  const meetings = new Map((await meetingStore.findAll(db, [...ids])).map((row) => [row.id, row]));
   const rowsOf = (some: readonly SeriesMeetingRow[]) => some.flatMap(({ id }) => meetings.get(id) ?? []);
   const offIds = off.map(({ id }) => id);
   const subjectIds = [

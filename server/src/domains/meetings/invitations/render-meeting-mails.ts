@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { MailWriter } from '../../../platform/mail/create-mail-sender.ts';
 import type { WrittenMail } from '../../../platform/mail/outbox.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
@@ -7,13 +6,13 @@ import type { MeetingRow } from '../core/meetings.store.ts';
 import { readEarlierAnswer } from '../people/earlier-answer.schemas.ts';
 import { type PersonalSeries, personalSeries } from '../series/invitations/personal-series.rules.ts';
 import { buildMeetingAddress } from './build-meeting-address.ts';
+import { buildReaderFacts } from './build-reader-facts.ts';
 import { findKnownFacts } from './find-known-facts.ts';
 import { formatMailedCalendar } from './format-mailed-calendar.ts';
 import { invitationAddress } from './invitation-link.token.ts';
 import { type Invitee, inviteesOf, organizerOf } from './invitees.presenter.ts';
 import { composeMeetingMail, type MailedMeeting } from './meeting-mail.rules.ts';
 import {
-  describeFacts,
   type Facts,
   isAsItsSeries,
   isEnd,
@@ -24,6 +23,7 @@ import {
 } from './meeting-mail-draft.rules.ts';
 import { parseMailDraft } from './parse-mail-draft.ts';
 import { type MailSources, readMailSources } from './read-mail-sources.ts';
+import { redactClosed } from './redact-closed.rules.ts';
 
 type WriteWorld = Pick<World, 'clock' | 'config'>;
 
@@ -68,7 +68,7 @@ function writeOne(world: WriteWorld, draft: MeetingMailDraft, sources: MailSourc
   const person: Invitee = current ?? { ...draft.person, answer: 'waiting', earlierAnswer: null };
   const series = draft.series && seriesFor(draft.series, draft.person, sources);
   const now: Facts =
-    isEnd(draft.occasion) && !draft.goesOn ? { off: true } : readerFactsOf(meeting, person, series);
+    isEnd(draft.occasion) && !draft.goesOn ? { off: true } : buildReaderFacts(meeting, person, series);
   const known = findKnownFacts(meeting.id, draft.person.email, series, sources);
   if (known === null && isKnownBySeries(meeting, draft, now, sources)) return null;
   const occasion = draft.goesOn ? draft.occasion : occasionFor(draft.occasion, known, now);
@@ -107,31 +107,6 @@ function isPointless(
   return series === null && meeting.ends_at <= now;
 }
 
-/** Long texts are compared and not kept. */
-const digestOf = (...texts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
-
-const readerFactsOf = (meeting: MeetingRow, { role }: Invitee, series: Series | null): Facts =>
-  describeFacts(
-    {
-      startsAt: series?.mailedSeries.start ?? meeting.starts_at,
-      endsAt: series?.mailedSeries.end ?? meeting.ends_at,
-      timeZone: meeting.time_zone,
-      location: [meeting.room_name, meeting.location].filter(Boolean).join(', '),
-      joinUrl: meeting.join_url,
-      type: meeting.type,
-      what: digestOf(meeting.title, meeting.goal),
-    },
-    role,
-    series && {
-      rule: series.mailedSeries.rule,
-      except: series.mailedSeries.except,
-      apart: series.apart
-        .map((row) => [row.series_start ?? row.starts_at, row.starts_at, row.ends_at] as const)
-        .toSorted(([one], [other]) => one.getTime() - other.getTime()),
-    },
-  );
-
 /** Of a meeting that person, as they are among its people now; each of a series has guests of its own. */
 const findInvitee = (
   meeting: MeetingRow,
@@ -158,12 +133,20 @@ function earlierTimes({ meeting, series, known }: Composing): MailedMeeting['ear
   return startsAt && endsAt && !isSame ? { startsAt, endsAt } : null;
 }
 
+/** What differs is compared as the meeting is, and written as its readers may know it. */
+const redactWords = ({ meeting, series, ...writing }: Composing): Composing => ({
+  ...writing,
+  meeting: redactClosed(meeting),
+  series: series && { ...series, apart: series.apart.map(redactClosed) },
+});
+
 function compose(
   world: WriteWorld,
   { actorId, actorName, goesOn }: MeetingMailDraft,
-  writing: Composing,
+  found: Composing,
   sources: MailSources,
 ): WrittenMail {
+  const writing = redactWords(found);
   const { meeting, person, series, occasion } = writing;
   const now = world.clock.now();
   const described = {

@@ -8,6 +8,7 @@ import { notifyMeetingViewers } from '../core/notify-meeting-viewers.ts';
 import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
+import { peopleBeside } from './invitations/people-beside.rules.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
 interface Cancelling {
@@ -47,9 +48,19 @@ export async function cancelSeriesMeetings(
     isOfSeries: meetingIds.length > 1,
   });
   await sendMeetingMails(world, tx, first, { actorId, occasion, series: mailedSeries, goesOn });
-  for (const row of rows.filter(({ id }) => goesOn && detachedIds.includes(id))) {
+  for (const row of rows) {
+    const beside = peopleBeside(row, first);
+    const userIds = beside.to.map((person) => person.user_id).filter((userId) => userId !== actorId);
+    const apart = { kind: 'cancelled' as const, reason: reasonOutside(row, reason) };
+    if (userIds.length > 0)
+      await world.bus.emit(tx, 'meetings.cancelled', {
+        ...buildMeetingNews(row, actorId),
+        ...{ userIds, reason: apart.reason },
+      });
+    const isKnownAlone = goesOn && detachedIds.includes(row.id);
+    if (!isKnownAlone && userIds.length + beside.guests.length === 0) continue;
     const off = await findWritten(tx.db, row.id);
-    await sendMeetingMails(world, tx, off, { actorId, occasion });
+    await sendMeetingMails(world, tx, off, { actorId, occasion: apart, ...(!isKnownAlone && beside) });
   }
   for (const row of rows) notifyMeetingViewers(world, tx, row);
 }

@@ -18,7 +18,7 @@ import { createOccurrences } from './create-occurrences.ts';
 import { notifySeriesChange } from './invitations/notify-series-change.ts';
 import { requireFreeSeries } from './require-free-series.ts';
 import { type PlacedMeeting, seriesMeetingStore } from './series-meetings.store.ts';
-import { updateMany } from './update-many.ts';
+import { type Planned, updateMany } from './update-many.ts';
 
 type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
@@ -60,7 +60,7 @@ export function updateSeriesMeetings(
       if (before.version !== input.version)
         throw await buildStaleVersionFailure(tx, meetingId, input.version);
       await seriesMeetingStore.judgeOverlapsLate(db);
-      const { after, plan } = await changeAll(world, tx, before, change);
+      const { after, plan, others } = await changeAll(world, tx, before, change);
       const copies = await changeNumber(world, tx, change);
       await seriesMeetingStore.judgeOverlapsNow(db);
       if (!input.allowClashes && (plan.takes || change.retimed))
@@ -73,6 +73,7 @@ export function updateSeriesMeetings(
         retimed: change.retimed,
         partedFrom: change.partedFrom,
         notify: input.notify,
+        others,
       });
       for (const seen of [before, after]) notifyMeetingViewers(world, tx, seen);
       return presentMeeting(after, tx.actor.userId, world.clock.now());
@@ -86,7 +87,7 @@ async function changeAll(
   tx: CompanyScope,
   before: MeetingRow,
   { meetingId, input, seriesId, placed, mailedSeries }: SeriesChange,
-): Promise<{ readonly after: MeetingRow; readonly plan: UpdatePlan }> {
+): Promise<{ readonly after: MeetingRow; readonly plan: UpdatePlan; readonly others: readonly Planned[] }> {
   await seriesMeetingStore.place(tx.db, seriesId, placed);
   await seriesMeetingStore.raiseSequence(tx.db, mailedSeries);
   const times = new Map(placed.map((place) => [place.id, place]));
@@ -104,7 +105,7 @@ async function changeAll(
     return [{ before: row, plan: applyToSeries(world, row, { before, plan, place, input }, own) }];
   });
   await updateMany(world, tx, [{ before, plan }, ...alike]);
-  return { after: await findWritten(tx.db, meetingId), plan };
+  return { after: await findWritten(tx.db, meetingId), plan, others: alike };
 }
 
 const timesOf = (place: PlacedMeeting | undefined) =>

@@ -1,3 +1,4 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { Clash } from '@hopgon/contract/meetings/schemas';
 import { meetingPolicy } from '../meetings.policy.ts';
 import type { ClashRow } from './clashes.store.ts';
@@ -8,7 +9,7 @@ export function presentClashingMeeting(
   viewerId: string,
 ): { id: string; title: string } | null {
   const standing = { isCreator: row.created_by === viewerId, part: row.my_part };
-  return meetingPolicy.view(standing, row) === null ? { id: row.id, title: row.title } : null;
+  return meetingPolicy.view(standing, row) === null ? { id: row.id, title: titleOutside(row) } : null;
 }
 
 export const presentClash = (row: ClashRow, viewerId: string): Clash => ({

@@ -78,3 +78,9 @@ test('a cancelled, declined, informed or moved meeting keeps nobody busy', async
   await binh.call(updateMeeting, { params: { meetingId: informed }, body: moved });
   expect(await clashes(binh, hour, declined)).toEqual([]);
 });
+
+test('a closed meeting is named to its own people by no title', async () => {
+  const id = await meetingOn('2026-12-29', { title: 'Sáp nhập Hồng Hà', visibility: 'closed' });
+  const found = await clashes(binh, ['2026-12-29T02:00:00Z', '2026-12-29T03:00:00Z']);
+  expect(found.map(({ meeting }) => meeting)).toEqual([{ id, title: 'Họp kín' }]);
+});

@@ -55,9 +55,12 @@ export function buildUpdatePlan(
   const people = input.participants ? computePeopleChanges(before, input.participants) : nobody;
   if (input.guests) demand(guestsRefusal(input.guests));
   const guests = input.guests ? guestChanges(before.guests, input.guests) : noGuestChanges;
-  const toNotify = changesToNotify(old, next, world.clock.now());
+  const now = world.clock.now();
+  // What is put right in a meeting that is over asks nobody again.
+  const isOver = before.ends_at <= now && merged.ends_at <= now;
+  const toNotify = isOver ? [] : changesToNotify(old, next, now);
   const hasNewContent = old.title !== next.title || old.goal !== next.goal;
-  const toMail = changesToMail({ changes: toNotify, hasNewContent, notify: input.notify });
+  const toMail = isOver ? [] : changesToMail({ changes: toNotify, hasNewContent, notify: input.notify });
   const moves = changesTimes(old, next);
   const takes = before.is_draft ? null : taking(before, { people, moves, roomId: merged.room_id });
   const parts = before.participants.map(({ user_id: userId, role }) => ({ userId, role }));

@@ -3,12 +3,10 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { lockMeetingRow } from '../core/lock-meeting-row.ts';
-import { changeMailsLeaveAt, timesRefusal } from '../core/meetings.rules.ts';
+import { timesRefusal } from '../core/meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from '../core/meetings.store.ts';
 import { notifyMeetingViewers } from '../core/notify-meeting-viewers.ts';
 import { recordChange } from '../history/record-change.ts';
-import { notifiedChanges } from '../invitations/notified-changes.rules.ts';
-import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { presentMeeting } from '../meetings.presenter.ts';
 import { askAgain, type Move } from '../people/moved-answers.store.ts';
 import { notifyGuests } from '../people/notify-guests.ts';
@@ -17,11 +15,10 @@ import { saveGuests } from '../people/save-guests.ts';
 import { savePeople } from '../people/save-people.ts';
 import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { requireFreeTime } from '../time/require-free-time.ts';
-import { readUndone } from '../undo/read-undone.ts';
-import { buildChangeNews } from './build-change-news.ts';
 import type { UpdatePlan } from './build-update-plan.ts';
 import type { MeetingUpdate } from './merge-meeting-values.ts';
 import { mergeUpdate } from './merge-update.ts';
+import { notifyChange } from './notify-change.ts';
 import { resolveUpdatePlan } from './resolve-update-plan.ts';
 
 type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
@@ -94,29 +91,12 @@ async function notifyOfUpdate(
   tx: CompanyScope,
   { before, after, plan: { toNotify, toMail, people, guests }, notify }: Notice,
 ): Promise<void> {
-  const actorId = tx.actor.userId;
-  const changes = notifiedChanges(toNotify, toMail);
-  if (changes.length > 0) {
-    const added = people.added.map(({ userId }) => userId);
-    const to = after.participants.filter(({ user_id: userId }) => !added.includes(userId));
-    const userIds = to.map((person) => person.user_id);
-    const undone = await readUndone(tx, after.id);
-    await world.bus.emit(tx, 'meetings.changed', {
-      ...buildChangeNews(before, after, actorId),
-      userIds,
-      changes,
-      undone,
-    });
-    const known = after.guests.filter(({ id }) => before.guests.some((guest) => guest.id === id));
-    if (toMail.length > 0)
-      await sendMeetingMails(world, tx, after, {
-        actorId,
-        occasion: { kind: 'changed', changes: toMail },
-        sendAfter: changeMailsLeaveAt(world.clock.now()),
-        to,
-        guests: known,
-      });
-  }
+  const added = people.added.map(({ userId }) => userId);
+  await notifyChange(world, tx, {
+    ...{ before, after, toNotify, toMail },
+    to: after.participants.filter(({ user_id: userId }) => !added.includes(userId)),
+    guests: after.guests.filter(({ id }) => before.guests.some((guest) => guest.id === id)),
+  });
   if (after.ends_at <= world.clock.now()) return;
   await notifyPeople(world, tx, { before, after, people, notify });
   await notifyGuests(world, tx, { before, after, changes: guests, notify });

@@ -1,3 +1,4 @@
+import { removeMember } from '@hopgon/contract/companies/routes';
 import * as delivery from '@hopgon/contract/minutes/delivery/routes';
 import { draftMinutes, readMinutes } from '@hopgon/contract/minutes/routes';
 import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
@@ -13,17 +14,19 @@ let app: TestApp;
 let owner: Person;
 let member: Person;
 let outsider: Person;
+let leaver: Person;
 let meetingId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
   const company = await givenCompany(app, {
     owner: 'Trần Văn Hiếu',
-    members: ['Nguyễn Thị Mai', 'Lê Quốc Bảo'],
+    members: ['Nguyễn Thị Mai', 'Lê Quốc Bảo', 'Trần Văn Cường'],
   });
   owner = company.owner;
   member = company.people['Nguyễn Thị Mai'];
   outsider = company.people['Lê Quốc Bảo'];
+  leaver = company.people['Trần Văn Cường'];
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -104,6 +107,16 @@ test('members get decisions and the link, guests the adopted PDF, the sender not
   expect([...(await signatureStore.kept(app.world.database.trusted({}).db, ids))].toSorted()).toEqual(
     ids.toSorted(),
   );
+});
+
+test('who has left the company gets nothing, though the meeting that was held keeps them', async () => {
+  const participants = [member, leaver].map(({ userId }) => ({ userId, role: 'attendee' as const }));
+  ({ meetingId } = await givenReadings(app, { chair: owner, title: 'Bàn giá sơn', participants }));
+  await givenAdoptedMinutes(owner, meetingId);
+  (await owner.call(removeMember, { params: { userId: leaver.userId } })).value();
+  expect(await recipients()).toEqual([{ displayName: 'Nguyễn Thị Mai', guestEmail: null }]);
+  expect((await send(owner)).value()).toEqual({ sent: 1 });
+  expect((await queued()).map(({ address }) => address)).toEqual([member.email]);
 });
 
 test('of a closed meeting no title, no word and no file leaves, and nothing to guests', async () => {

@@ -2,7 +2,7 @@ import type { Refusal } from '@hopgon/contract/failure';
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { listClosedMotions } from '../../live/held/list-closed-motions.ts';
+import { listHeldMotions } from '../../live/held/list-held-motions.ts';
 import { listDecisionLinks } from '../decisions/list-decision-links.ts';
 import { signersOf } from '../legal/signers.rules.ts';
 import { type LineRow, lineStore } from '../lines/lines.store.ts';
@@ -68,23 +68,28 @@ export async function buildMinutes(
     signatures,
     sources,
     links: await listDecisionLinks(scope, row.id, lines),
-    suggestionCount: sources === null ? 0 : await suggestionCount(scope, row, sources, lines),
+    suggestionCount: sources === null ? 0 : await suggestionCount(world, scope, { row, sources, lines }),
     openComments: await minutesStore.openComments(db, row.id),
     can: rightsOf(row, standing, { signed: new Set(signatures.map(({ part }) => part)), isReplaced }),
   });
 }
 
+interface Compared {
+  readonly row: Pick<MinutesRow, 'id' | 'meeting_id'>;
+  readonly sources: Awaited<ReturnType<typeof listLineSources>>;
+  readonly lines: readonly LineRow[];
+}
+
 async function suggestionCount(
+  world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  { id, meeting_id: meetingId }: Pick<MinutesRow, 'id' | 'meeting_id'>,
-  { readings, notes }: Awaited<ReturnType<typeof listLineSources>>,
-  lines: readonly LineRow[],
+  { row: { id, meeting_id: meetingId }, sources: { readings, notes }, lines }: Compared,
 ): Promise<number> {
   const missing = await listMissingReadings(scope, meetingId, [...readings.values()], lines);
   const ids = [
     ...missing.map((reading) => reading.id),
     ...notes.keys(),
-    ...(await listClosedMotions(scope, meetingId)),
+    ...(await listHeldMotions(world, scope, meetingId)).map((motion) => motion.id),
   ];
   return countSuggestions(ids, lines, await rejectionStore.list(scope.db, id));
 }

@@ -7,7 +7,7 @@ import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
 import { type MinutesRow, minutesStore } from '../minutes.store.ts';
 import type { MinutesTable } from '../minutes.tables.ts';
 import { readCompanySettings } from '../register/read-company-settings.ts';
-import { lastDayAfter, restartsTerm } from './objection-term.rules.ts';
+import { changesContent, lastDayAfter, restartsTerm } from './objection-term.rules.ts';
 
 export type MinutesWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'minutesReader' | 'newId'>;
 
@@ -38,6 +38,8 @@ export async function completeMinutesChange(
   },
 ): Promise<void> {
   const { company_id: companyId, id, meeting_id: meetingId } = row;
+  // Who agreed to what the minutes say agrees to it still.
+  if (!changesContent(changes.map(({ act }) => act))) await minutesStore.keepApprovals(tx.db, id);
   await minutesStore.update(tx.db, id, { ...(await termAfter(world, tx, row, changes)), ...set });
   if (changes.length > 0)
     await minutesStore.insertChanges(

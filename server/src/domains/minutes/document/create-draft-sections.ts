@@ -1,4 +1,4 @@
-import type { MinutesTemplate } from '@hopgon/contract/minutes/schemas';
+import type { MinutesLineKind, MinutesTemplate } from '@hopgon/contract/minutes/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { listAgendaItems } from '../../agenda/list-agenda-items.ts';
@@ -6,6 +6,7 @@ import { listReadings } from '../../readings/list-readings.ts';
 import { columnsOf, heldColumns } from '../lines/drafted-line.rules.ts';
 import type { ComparedMinutes } from '../lines/find-same-content.ts';
 import { lineStore } from '../lines/lines.store.ts';
+import type { WrittenItem } from '../lines/task.rules.ts';
 import { mergeReadings } from '../merging/merge-readings.ts';
 import { mergeSources } from '../merging/merge-sources.ts';
 import { minutesStore } from '../minutes.store.ts';
@@ -63,6 +64,8 @@ export async function createDraftSections(
       once.repeatedIds,
       now,
     );
+  // A task that people took on before other minutes were given up is theirs still, and is not asked for twice.
+  const items = new Map((await lineStore.itemsOfNotes(tx.db, meetingId)).map((row) => [row.note_id, row]));
   const drafter = { userId: tx.actor.userId, now };
   const lines = sections.flatMap(({ id, held: written, readings: found }) =>
     [
@@ -78,7 +81,8 @@ export async function createDraftSections(
     ].map((line, position) => ({
       ...line,
       ...{ company_id: companyId, minutes_id: minutesId, id: world.newId(), section_id: id, position },
-      ...{ item_id: null, deleted_by: null, deleted_at: null },
+      ...itemColumns(line, items.get(line.note_id)),
+      ...{ deleted_by: null, deleted_at: null },
       ...{ created_by: tx.actor.userId, created_at: now, updated_at: now },
     })),
   );
@@ -86,6 +90,15 @@ export async function createDraftSections(
   for (let from = 0; from < lines.length; from += 500)
     await lineStore.insert(tx.db, lines.slice(from, from + 500));
 }
+
+/** The item that the note of a line became. */
+const itemColumns = (
+  { kind, note_id: noteId }: { readonly kind: MinutesLineKind; readonly note_id: string | null },
+  known: { readonly item_id: string | null; readonly item_written: WrittenItem | null } | undefined,
+) =>
+  noteId !== null && kind === 'task' && known
+    ? { item_id: known.item_id, item_written: known.item_written && JSON.stringify(known.item_written) }
+    : { item_id: null, item_written: null };
 
 /** An approved reading was accepted by who approved it; what was approved before that was recorded, by who drafts. */
 function acceptedBy(

@@ -14,12 +14,15 @@ const contentActs: ReadonlySet<MinutesAct> = new Set([
   ...(['line-accepted', 'line-moved', 'line-deleted', 'line-restored'] as const),
 ]);
 
+/** Whether minutes say something else after such a change. */
+export const changesContent = (acts: readonly MinutesAct[]): boolean =>
+  acts.some((act) => contentActs.has(act));
+
 /** Whether a change restarts the days to object: people were silent about what it said before. */
 export const restartsTerm = (
   { state, adopted_by: adoptedBy, wait_until: until }: TermHead,
   acts: readonly MinutesAct[],
-): boolean =>
-  state === 'review' && adoptedBy === 'silence' && until !== null && acts.some((act) => contentActs.has(act));
+): boolean => state === 'review' && adoptedBy === 'silence' && until !== null && changesContent(acts);
 
 /** The last day to object after such a change; a later one that was given stays. */
 export function lastDayAfter(until: string, today: string, days: number): string {

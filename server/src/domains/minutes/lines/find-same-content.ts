@@ -2,6 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import { localDay } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { findTalkDay } from '../../transcripts/analysis/find-talk-day.ts';
 import type { MinutesRow } from '../minutes.store.ts';
 import type { ComparedText, SourceText } from './match-sources.rules.ts';
 import { readCitedTurns } from './read-cited-turns.ts';
@@ -24,7 +25,8 @@ export async function findSameContent(
     transcriptId === null
       ? { turns: [], evidenceOf: () => [] }
       : await readCitedTurns(tx.db, transcriptId, [...written, ...others].flatMap(citedBy));
-  const meetingDate = startsAt === null ? null : localDay(startsAt, timeZone);
+  const heldOn = startsAt === null ? null : localDay(startsAt, timeZone);
+  const meetingDate = transcriptId === null ? heldOn : await findTalkDay(tx, transcriptId);
   const plain = (said: ComparedText): SourceText => {
     const { kind, text, from } = said;
     return { kind, text, from, evidence: evidenceOf(citedBy(said)) };

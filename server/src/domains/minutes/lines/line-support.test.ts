@@ -1,6 +1,9 @@
+import { saveTerms } from '@hopgon/contract/glossary/routes';
 import * as lines from '@hopgon/contract/minutes/lines/routes';
 import * as contract from '@hopgon/contract/minutes/routes';
 import type { Minutes, MinutesLine } from '@hopgon/contract/minutes/schemas';
+import { listReadings, updateReading } from '@hopgon/contract/readings/routes';
+import { applyGlossary } from '@hopgon/contract/transcripts/glossary/routes';
 import { createTranscript, listTurns, updateTurn } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../../testing/given.ts';
@@ -115,4 +118,30 @@ test('a line restored after its turns went away rests on no others', async () =>
   );
   const other = (await chair.call(lines.restoreMinutesLine, { params: named })).value().line;
   expect(other).toMatchObject({ evidence: [], source: null, marks: ['no_evidence'] });
+});
+
+test('what the glossary writes into a turn marks the lines that cite it, as a correction by hand does', async () => {
+  const line = await draft();
+  const transcriptId = line.source?.transcriptId ?? '';
+  const terms = [{ written: 'máy số 5', spoken: ['máy số 3'] }];
+  (await chair.call(saveTerms, { body: { terms } })).value();
+  app.clock.advance(60_000);
+  (await chair.call(applyGlossary, { params: { transcriptId } })).value();
+  const minutes = await read();
+  expect(firstOf(minutes).marks).toEqual(['no_evidence', 'turn_corrected']);
+  expect(minutes.checks.unsupported).toBe(1);
+});
+
+test('a line that is written again as its reading says has nobody who vouches for its words', async () => {
+  const line = await draft();
+  const confirmed = await edit(line, { text: 'Dừng máy số 3 trong 5 ngày', confirmed: true });
+  expect(confirmed.confirmed).not.toBeNull();
+  const [reading] = (await chair.call(listReadings, { params: params() })).value().readings;
+  const named = { ...params(), readingId: reading?.id ?? '' };
+  const body = { version: reading?.version ?? 0, text: 'Dừng máy số 3 trong 9 ngày' };
+  (await chair.call(updateReading, { params: named, body })).value();
+  const refreshed = { params: { ...params(), minutesLineId: line.id }, body: { version: confirmed.version } };
+  const { line: after } = (await chair.call(lines.refreshMinutesLine, refreshed)).value();
+  expect(after).toMatchObject({ text: body.text, confirmed: null, marks: ['no_evidence'] });
+  expect((await read()).checks.unsupported).toBe(1);
 });

@@ -102,6 +102,38 @@ export const lineStore = {
       .orderBy(sql`l.minutes_id = ${minutesId}`, 'desc')
       .execute(),
 
+  /** Tasks of these minutes whose items rest on nothing else: not on a reading, nor on another edition that is not void. */
+  ownTasks: (db: Db, minutesId: string) =>
+    db
+      .selectFrom('minutes_lines as l')
+      .select(['l.id', 'l.item_id', 'l.item_written'])
+      .where('l.minutes_id', '=', minutesId)
+      .where('l.item_id', 'is not', null)
+      .where('l.reading_id', 'is', null)
+      .where(
+        sql<boolean>`not exists (select from minutes_lines t
+          join minutes d on d.company_id = t.company_id and d.id = t.minutes_id
+          where t.company_id = l.company_id and t.item_id = l.item_id and t.minutes_id <> l.minutes_id and d.state <> 'void')`,
+      )
+      .execute(),
+
+  /** The newest item that each note became in void minutes of a meeting. */
+  itemsOfNotes: (db: Db, meetingId: string) =>
+    db
+      .selectFrom('minutes_lines as l')
+      .innerJoin('minutes as d', (join) =>
+        join.onRef('d.company_id', '=', 'l.company_id').onRef('d.id', '=', 'l.minutes_id'),
+      )
+      .distinctOn('l.note_id')
+      .select(['l.note_id', 'l.item_id', 'l.item_written'])
+      .where('d.meeting_id', '=', meetingId)
+      .where('d.state', '=', 'void')
+      .where('l.note_id', 'is not', null)
+      .where('l.item_id', 'is not', null)
+      .orderBy('l.note_id')
+      .orderBy('d.edition', 'desc')
+      .execute(),
+
   /** The lines of these minutes have nothing to do with an item any more. */
   clearItem: (db: Db, minutesId: string, itemId: string) =>
     db

@@ -28,7 +28,9 @@ export function refreshMinutesLine(
       return { line: null };
     }
     const accepted = { accepted_by: tx.actor.userId, accepted_at: now, updated_at: now };
-    await lineStore.update(tx.db, row.id, line.id, { ...source, ...accepted });
+    // Nobody vouches for words they have not seen, but who wrote the note for the note.
+    const confirmed = { confirmed_at: source.confirmed_by === null ? null : now };
+    await lineStore.update(tx.db, row.id, line.id, { ...source, ...accepted, ...confirmed });
     const after = { act: 'line-edited' as const, ...changed, after: source.text };
     const placed = await completeLineChange(world, tx, row, after);
     return { line: placed.line };
@@ -40,10 +42,12 @@ async function sourceColumns(tx: CompanyScope, meetingId: string, line: LineRow)
   const { readings, notes } = await listLineSources(tx, meetingId);
   const note = notes.get(line.note_id ?? '');
   if (note) {
-    const { text, assigneeId, deadline } = note;
+    const { text, assigneeId, deadline, authorId } = note;
     const task = line.kind === 'task' ? { assignee_id: assigneeId, assignee_name: null, deadline } : {};
-    return { text, ...task, taken: JSON.stringify(noteSaid(note)) };
+    return { text, ...task, taken: JSON.stringify(noteSaid(note)), confirmed_by: authorId };
   }
   const reading = readings.get(line.reading_id ?? '');
-  return reading?.state === 'proposed' || reading?.state === 'approved' ? columnsOf(reading) : null;
+  return reading?.state === 'proposed' || reading?.state === 'approved'
+    ? { ...columnsOf(reading), confirmed_by: null }
+    : null;
 }

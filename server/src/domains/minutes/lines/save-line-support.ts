@@ -1,15 +1,15 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { UnsupportedWords } from '@hopgon/contract/minutes/schemas';
-import { localDay } from '@hopgon/contract/time/zoned';
 import type { SupportLine } from '@hopgon/engine/support/support';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
+import { findTalkDay } from '../../transcripts/analysis/find-talk-day.ts';
 import type { MinutesRow } from '../minutes.store.ts';
 import { type LineRow, lineStore } from './lines.store.ts';
 import { readCitedTurns } from './read-cited-turns.ts';
 
-type CheckedMinutes = Pick<MinutesRow, 'id' | 'company_id' | 'starts_at' | 'time_zone'>;
+type CheckedMinutes = Pick<MinutesRow, 'id' | 'company_id'>;
 
 interface Checked {
   /** All lines when not given. */
@@ -59,7 +59,7 @@ async function checkSome(
   );
   const asked = lines.map((line) => ({ ...supportLine(line), evidence: evidenceOf(line.evidence) }));
   try {
-    const source = { meetingDate: dayOf(minutes), turns };
+    const source = { meetingDate: await findTalkDay({ db }, transcriptId), turns };
     return await world.minutesReader.read({ companyId: minutes.company_id }, 'checkLines', source, asked);
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'text_unreadable') throw error;
@@ -67,9 +67,6 @@ async function checkSome(
     return lines.map(() => [{ words: '', fault: 'unchecked' }]);
   }
 }
-
-const dayOf = ({ starts_at: startsAt, time_zone: timeZone }: CheckedMinutes): string | null =>
-  startsAt === null ? null : localDay(startsAt, timeZone);
 
 const supportLine = (line: LineRow): SupportLine => ({
   text: line.text,

@@ -21,7 +21,7 @@ export const numberStore = {
       readonly companyId: string;
       readonly year: number;
       readonly kind: NumberedKind;
-      /** The first number of the year. */
+      /** The first number of the year, or what the company goes on with. */
       readonly first: number;
     },
   ): Promise<number> => {
@@ -31,11 +31,22 @@ export const numberStore = {
       .onConflict((conflict) =>
         conflict
           .columns(['company_id', 'year', 'kind'])
-          .doUpdateSet({ last: sql<number>`minutes_counters.last + 1` }),
+          .doUpdateSet({ last: sql<number>`greatest(minutes_counters.last + 1, excluded.last)` }),
       )
       .returning('last')
       .executeTakeFirstOrThrow();
     return last;
+  },
+
+  /** The last number of a year and kind; undefined before there is one. */
+  last: async (db: Db, year: number, kind: NumberedKind): Promise<number | undefined> => {
+    const row = await db
+      .selectFrom('minutes_counters')
+      .select('last')
+      .where('year', '=', year)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    return row?.last;
   },
 
   insert: (

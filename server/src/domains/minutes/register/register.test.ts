@@ -56,14 +56,31 @@ describe('the register', () => {
     expect(await numbersOf(owner, '%')).toEqual([]);
   });
 
+  test('goes on from a number that is set later in the year, and from none that was given', async () => {
+    const { version } = (await owner.call(register.readMinutesSettings, {})).value();
+    const set = (firstNumber: number) =>
+      owner.call(register.updateMinutesSettings, { body: { version, firstNumber } });
+    expect(await set(112)).toMatchObject({
+      ...{ status: 422, code: 'first_number_given' },
+      body: { error: 'Năm nay đã cấp đến số 112. Số bắt đầu phải lớn hơn.' },
+    });
+    (await set(120)).value();
+    await adoptedMeeting('Kiểm kê kho');
+    await adoptedMeeting('Kiểm kê quỹ');
+    expect((await numbersOf(owner)).slice(0, 2)).toEqual([
+      ['121/BB-GV', 'Kiểm kê quỹ'],
+      ['120/BB-GV', 'Kiểm kê kho'],
+    ]);
+  });
+
   test('goes on under another abbreviation', async () => {
     const { version } = (await owner.call(register.readMinutesSettings, {})).value();
     const renamed = (
       await owner.call(register.updateMinutesSettings, { body: { version, abbreviation: 'VX' } })
     ).value();
     await adoptedMeeting('Nghiệm thu máy');
-    expect((await numbersOf(owner))[0]).toEqual(['113/BB-VX', 'Nghiệm thu máy']);
-    expect(renamed.settings.firstNumber).toBe(111);
+    expect((await numbersOf(owner))[0]).toEqual(['122/BB-VX', 'Nghiệm thu máy']);
+    expect(renamed.settings.firstNumber).toBe(120);
     const back = { version: renamed.version, abbreviation: 'GV' };
     (await owner.call(register.updateMinutesSettings, { body: back })).value();
   });
@@ -71,21 +88,21 @@ describe('the register', () => {
   test('shows minutes one may not see by their number alone, and does not find them by their title', async () => {
     await adoptedMeeting('Thưởng Tết của ban giám đốc', false);
     const [newest] = (await list(member)).numbers;
-    expect(newest).toMatchObject({ number: '114/BB-GV', minutes: null });
+    expect(newest).toMatchObject({ number: '123/BB-GV', minutes: null });
     expect(await numbersOf(member, 'thuong tet')).toEqual([]);
-    expect(await numbersOf(owner, 'thuong tet')).toEqual([['114/BB-GV', 'Thưởng Tết của ban giám đốc']]);
+    expect(await numbersOf(owner, 'thuong tet')).toEqual([['123/BB-GV', 'Thưởng Tết của ban giám đốc']]);
   });
 
   test('shows a closed meeting by its number alone, to its own people too', async () => {
     const meetingId = await adoptedMeeting('Nhân sự quý bốn');
     await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
     for (const person of [owner, member]) {
-      expect((await list(person)).numbers[0]).toMatchObject({ number: '115/BB-GV', minutes: null });
+      expect((await list(person)).numbers[0]).toMatchObject({ number: '124/BB-GV', minutes: null });
       expect(await numbersOf(person, 'nhan su')).toEqual([]);
     }
     // Its own people still read it on its page.
     expect((await owner.call(readMinutes, { params: { meetingId } })).value().minutes?.number).toMatchObject({
-      number: '115/BB-GV',
+      number: '124/BB-GV',
     });
   });
 });

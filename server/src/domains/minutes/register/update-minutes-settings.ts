@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { saveVotingRules } from '../../governance/save-voting-rules.ts';
 import { yearAt } from './numbers.rules.ts';
+import { numberStore } from './numbers.store.ts';
 import { readCompanySettings } from './read-company-settings.ts';
 import { readMinutesSettings } from './read-minutes-settings.ts';
 import { settingsStore } from './settings.store.ts';
@@ -28,6 +29,7 @@ export function updateMinutesSettings(
       headOffice = before.settings.headOffice,
       recipients = before.settings.recipients,
     } = change;
+    if (change.firstNumber !== undefined) await requireNewNumber(tx, year, change.firstNumber);
     const saved = await settingsStore.save(tx.db, {
       ...{ company_id: companyId, abbreviation, parent_name: parentName, adopted_by: adoptedBy },
       ...{ silence_days: silenceDays, enterprise_code: enterpriseCode, head_office: headOffice },
@@ -40,4 +42,11 @@ export function updateMinutesSettings(
     if (change.votingRules) await saveVotingRules(tx, change.votingRules);
     return readMinutesSettings(world, tx);
   });
+}
+
+/** Numbers only rise: the register goes on with one that is above the last one given. */
+async function requireNewNumber(tx: CompanyScope, year: number, firstNumber: number): Promise<void> {
+  const last = await numberStore.last(tx.db, year, 'minutes');
+  if (last !== undefined && firstNumber <= last)
+    throw new Failure('first_number_given', { last: String(last) });
 }

@@ -1,6 +1,6 @@
 import { isSameTask } from '@hopgon/contract/action-items/recorded-task';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { requireAssignee } from '../../action-items/people/require-assignee.ts';
+import { filterAssignees } from '../../action-items/people/filter-assignees.ts';
 import { findRecordedTask } from '../../action-items/recorded/find-recorded-task.ts';
 import { recordActionItem } from '../../action-items/recorded/record-action-item.ts';
 import { removeRecordedItem } from '../../action-items/recorded/remove-recorded-item.ts';
@@ -102,10 +102,8 @@ async function findAssignee(
   { assignee_id: assigneeId }: LineRow,
 ): Promise<string | null> {
   if (assigneeId === null) return null;
-  return requireAssignee(tx, assigneeId, meetingId).then(
-    () => assigneeId,
-    () => null,
-  );
+  const assignable = await filterAssignees(tx, meetingId, [assigneeId]);
+  return assignable.has(assigneeId) ? assigneeId : null;
 }
 
 async function recordTask(

@@ -6,8 +6,9 @@ import { minutesPolicy } from '../minutes.policy.ts';
 import { minutesStore } from '../minutes.store.ts';
 import { numberStore } from '../register/numbers.store.ts';
 import { completeStep } from './complete-step.ts';
+import { removeCancelledTasks } from './remove-cancelled-tasks.ts';
 
-/** Gives minutes up; their number stays in the register as "đã hủy". */
+/** Gives minutes up with the tasks that only they set; their number stays in the register as "đã hủy". */
 export function cancelMinutes(
   world: MinutesWorld,
   scope: CompanyScope,
@@ -22,8 +23,9 @@ export function cancelMinutes(
     const isSigned = (await minutesStore.signatures(tx.db, row.id)).length > 0;
     demand(minutesPolicy.cancel({ ...standing, isSigned }));
     await numberStore.cancel(tx.db, row.id);
+    const kept = await removeCancelledTasks(world, tx, row.id);
     await completeStep(world, tx, minutes, {
-      changes: [{ act: 'cancelled', after: reason || null }],
+      changes: [...kept, { act: 'cancelled', after: reason || null }],
       set: {
         state: 'void',
         cancelled_by: tx.actor.userId,

@@ -372,6 +372,15 @@ describe('adoption', () => {
     const refused = await adopt(given);
     expect(refused.body.error).toBe('Còn 1 người có mặt chưa đồng ý thông qua.');
     expect((await agree(tuan)).value().checks.approvalsMissing).toBe(0);
+    // To vouch for words that stand there, or to take over what is there already, changes none of them.
+    const [line] = (await read(secretary, given)).sections.flatMap((section) => section.lines);
+    const confirmed = { version: line?.version ?? 0, confirmed: true };
+    const named = { ...params, minutesLineId: line?.id ?? '' };
+    (await secretary.call(lines.updateMinutesLine, { params: named, body: confirmed })).value();
+    const { readings } = (await secretary.call(listReadings, { params })).value();
+    const sources = readings.map(({ id, version: of }) => ({ kind: 'reading' as const, id, version: of }));
+    (await secretary.call(lines.importMinutesSuggestions, { params, body: { sources } })).value();
+    expect((await read(chair, given)).checks.approvalsMissing).toBe(0);
     const { version } = await read(chair, given);
     (await secretary.call(document.updateMinutes, { params, body: { version, place: 'Xưởng 3' } })).value();
     expect((await adopt(given)).code).toBe('minutes_approvals_missing');

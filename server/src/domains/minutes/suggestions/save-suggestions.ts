@@ -63,6 +63,7 @@ export async function saveSuggestions(
   });
   if (rows.length > 0) await lineStore.insert(tx.db, rows);
   const ids = [...gaining.map(({ line }) => line.id), ...rows.map(({ id }) => id)];
+  if (ids.length === 0) return ids;
   await saveLineSupport(world, tx, row, { lineIds: ids });
   await completeMinutesChange(world, tx, {
     row,

@@ -88,7 +88,6 @@ export const modelReadingsStore = {
         't.analysis_asked',
         'm.visibility',
         'm.time_zone',
-        sql<string>`to_char(m.starts_at at time zone m.time_zone, 'YYYY-MM-DD')`.as('meeting_date'),
       ])
       .where('t.id', '=', transcriptId)
       .executeTakeFirst(),

@@ -6,6 +6,7 @@ import type { World } from '../../../platform/world.ts';
 import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
 import { type CompanyModel, findModel } from '../../models/find-model.ts';
 import { type ModelWorld, requestModel } from '../../models/request-model.ts';
+import { findTalkDay } from '../../transcripts/analysis/find-talk-day.ts';
 import { readingStore } from '../readings.store.ts';
 import { recordReadings } from '../record-readings.ts';
 import type { CheckedLines } from './check-lines.rules.ts';
@@ -31,7 +32,8 @@ export async function readTranscriptWithModel(
 ): Promise<void> {
   const waiting = await modelReadingsStore.find(scope.db, transcriptId);
   const talk = await modelReadingsStore.findTalk(scope.db, transcriptId);
-  if (waiting?.state !== 'waiting' || !talk) return;
+  const meetingDate = await findTalkDay(scope, transcriptId);
+  if (waiting?.state !== 'waiting' || !talk || meetingDate === null) return;
   try {
     const turns = await modelReadingsStore.listTurns(scope.db, transcriptId);
     const parts: CheckedLines[] = [];
@@ -42,7 +44,7 @@ export async function readTranscriptWithModel(
         { model, userId: talk.uploaded_by, timeZone: talk.time_zone },
         part,
       );
-      const source = { meetingDate: talk.meeting_date, turns: part };
+      const source = { meetingDate, turns: part };
       parts.push(await world.readingsReader.read(scope, 'checkModelLines', source, lines));
     }
     await requireAllowed(world, scope, transcriptId);

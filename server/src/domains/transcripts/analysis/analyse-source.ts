@@ -57,6 +57,7 @@ export function analyseSource(source: AnalysisSource): AnalysisResult {
       removed: parsed.removed.slice(0, mostNotes).map(({ text, reason }) => ({ text, reason })),
     },
     actionItems: kept.task,
+    meetingDate,
   };
 }
 

@@ -75,7 +75,8 @@ const settleReady = (
   scope.transaction(async (tx) => {
     const { companyId } = tx;
     await transcriptStore.lockMeeting(tx.db, meetingId);
-    const analysis = JSON.stringify(result.analysis);
+    const { meetingDate } = result;
+    const analysis = JSON.stringify({ ...result.analysis, meetingDate });
     const row = await analysisStore.settleReady(tx.db, { transcriptId, asked }, analysis, world.clock.now());
     if (!row) return;
     await world.bus.emit(tx, 'transcripts.analysed', {

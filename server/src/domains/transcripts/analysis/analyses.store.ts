@@ -35,12 +35,11 @@ export const analysisStore = {
       .where('id', '=', transcriptId)
       .execute(),
 
-  /** What an analysis works on; the turns as one JSON text, so that nobody builds them here. */
+  /** What an analysis works on, by the clock of its meeting; the turns as one JSON text, so that nobody builds them here. */
   findSource: (db: Db, transcriptId: string) =>
     db
       .selectFrom('transcripts as t')
       .innerJoin('meetings as m', 'm.id', 't.meeting_id')
-      .innerJoin('companies as c', 'c.id', 't.company_id')
       .select([
         't.meeting_id',
         't.name',
@@ -50,10 +49,10 @@ export const analysisStore = {
           select coalesce(json_agg(json_build_object('name', p.name, 'content', p.content, 'offsetMs', p.offset_ms,
             'skipped', p.skipped) order by p.number), '[]')
           from transcript_parts p where p.company_id = t.company_id and p.transcript_id = t.id)`.as('parts'),
-        sql<string>`to_char(m.starts_at at time zone c.time_zone, 'YYYY-MM-DD')`.as('meeting_date'),
-        sql<string>`to_char(m.starts_at at time zone c.time_zone, 'HH24:MI')`.as('planned_start'),
-        sql<string>`to_char(m.ends_at at time zone c.time_zone, 'HH24:MI')`.as('planned_end'),
-        sql<string | null>`to_char(m.ended_at at time zone c.time_zone, 'HH24:MI')`.as('ended_at'),
+        sql<string>`to_char(m.starts_at at time zone m.time_zone, 'YYYY-MM-DD')`.as('meeting_date'),
+        sql<string>`to_char(m.starts_at at time zone m.time_zone, 'HH24:MI')`.as('planned_start'),
+        sql<string>`to_char(m.ends_at at time zone m.time_zone, 'HH24:MI')`.as('planned_end'),
+        sql<string | null>`to_char(m.ended_at at time zone m.time_zone, 'HH24:MI')`.as('ended_at'),
         (row) =>
           row
             .selectFrom('transcript_turns as l')
@@ -66,6 +65,19 @@ export const analysisStore = {
       ])
       .where('t.id', '=', transcriptId)
       .where('t.state', '=', 'waiting')
+      .executeTakeFirst(),
+
+  /** The day of the analysis, else of the meeting in its own zone. */
+  findDay: (db: Db, transcriptId: string) =>
+    db
+      .selectFrom('transcripts as t')
+      .innerJoin('meetings as m', 'm.id', 't.meeting_id')
+      .select(
+        sql<string>`coalesce(t.analysis ->> 'meetingDate', to_char(m.starts_at at time zone m.time_zone, 'YYYY-MM-DD'))`.as(
+          'day',
+        ),
+      )
+      .where('t.id', '=', transcriptId)
       .executeTakeFirst(),
 
   settleReady: (db: Db, { transcriptId, asked }: AskedAnalysis, analysis: string, at: Date) =>

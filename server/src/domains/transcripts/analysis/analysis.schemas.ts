@@ -22,12 +22,17 @@ export const AnalysisSource = z.object({
   meetingDate: z.iso.date(),
   /** What was meant to be spoken of, in order; empty where there is no agenda. */
   agenda: z.array(z.string()).default([]),
-  /** Local to the company, HH:mm; null for text of no meeting. */
+  /** Local to the meeting, HH:mm; null for text of no meeting. */
   planned: z.object({ start: z.string(), end: z.string() }).nullable().default(null),
   /** When somebody ended the meeting here, HH:mm. */
   endedAt: z.string().nullable().default(null),
 });
 export type AnalysisSource = z.input<typeof AnalysisSource>;
 
-export const AnalysisResult = z.object({ analysis: Analysis, actionItems: z.array(ExtractedItem) });
+export const AnalysisResult = z.object({
+  analysis: Analysis,
+  actionItems: z.array(ExtractedItem),
+  /** From which "ngày mai" was counted. */
+  meetingDate: z.iso.date(),
+});
 export type AnalysisResult = z.infer<typeof AnalysisResult>;

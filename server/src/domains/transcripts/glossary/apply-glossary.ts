@@ -1,3 +1,4 @@
+import '../transcripts.events.ts';
 import type { ReplyOf } from '@hopgon/contract/route';
 import type { applyGlossary as route } from '@hopgon/contract/transcripts/glossary/routes';
 import { spendShared } from '../../../platform/limits/shared-limit.ts';
@@ -12,7 +13,7 @@ import { placeStore } from './places.store.ts';
 
 /** Writes into a transcript what the glossary of today is sure of, and proposes the rest. */
 export async function applyGlossary(
-  world: Pick<World, 'analyser' | 'clock' | 'hub' | 'limiter'>,
+  world: Pick<World, 'analyser' | 'bus' | 'clock' | 'hub' | 'limiter'>,
   scope: CompanyScope,
   transcriptId: string,
 ): Promise<ReplyOf<typeof route>> {
@@ -23,7 +24,12 @@ export async function applyGlossary(
     const { meeting_id: meetingId } = await lockNewest(tx, transcriptId);
     const { companyId } = await tx.entry();
     const by = { by: tx.actor.userId, at: world.clock.now() };
-    await placeStore.applyChanges(tx.db, transcriptId, { ...by, changes, byGlossary: true });
+    const indexes = await placeStore.applyChanges(tx.db, transcriptId, { ...by, changes, byGlossary: true });
+    if (indexes.length > 0)
+      await world.bus.emit(tx, 'transcripts.turns-corrected', {
+        ...{ companyId, meetingId, transcriptId },
+        indexes,
+      });
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
   });
   return { applied, proposed };

@@ -42,14 +42,14 @@ export const placeStore = {
 
   /**
    * `changes`: a JSON array of {index, corrections, before, after, glossary}. A turn that was corrected since it was read is
-   * passed over; one whose text stays gets no correction.
+   * passed over; one whose text stays gets no correction. Answers the turns that say something else now.
    */
-  applyChanges: (
+  applyChanges: async (
     db: Db,
     transcriptId: string,
     { changes, by, at, byGlossary }: Correcting & { readonly changes: string; readonly byGlossary: boolean },
-  ) =>
-    sql`
+  ): Promise<number[]> => {
+    const { rows } = await sql<{ index: number; is_other: boolean }>`
       with changed as materialized (
         select t.company_id, t.transcript_id, t.index, c.corrections, c.before, c.after, c.glossary
         from json_to_recordset(${changes}::json)
@@ -66,7 +66,8 @@ export const placeStore = {
       set text = c.after, original = nullif(coalesce(t.original, t.text), c.after),
         corrections = t.corrections + (c.before <> c.after)::int, glossary = c.glossary
       from changed c
-      where t.company_id = c.company_id and t.transcript_id = c.transcript_id and t.index = c.index`.execute(
-      db,
-    ),
+      where t.company_id = c.company_id and t.transcript_id = c.transcript_id and t.index = c.index
+      returning t.index, c.before <> c.after as is_other`.execute(db);
+    return rows.flatMap(({ index, is_other: isOther }) => (isOther ? [index] : []));
+  },
 };

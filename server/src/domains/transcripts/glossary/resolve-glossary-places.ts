@@ -30,13 +30,12 @@ export function resolveGlossaryPlaces(
       const { text, places: glossary } = resolvePlaces({ text: row.text, places: known }, isNext, next);
       return [{ index: row.index, corrections: row.corrections, before: row.text, after: text, glossary }];
     });
-    await placeStore.applyChanges(tx.db, transcriptId, {
+    const indexes = await placeStore.applyChanges(tx.db, transcriptId, {
       changes: JSON.stringify(changes),
       by: tx.actor.userId,
       at: world.clock.now(),
       byGlossary: act === 'apply',
     });
-    const indexes = changes.filter(({ before, after }) => before !== after).map(({ index }) => index);
     if (indexes.length > 0)
       await world.bus.emit(tx, 'transcripts.turns-corrected', {
         ...{ companyId, meetingId, transcriptId },

@@ -22,7 +22,7 @@ interface CancelMeetingDialogProps {
 }
 
 export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeetingDialogProps) {
-  const { mutateAsync, error } = useCancelMeeting(meeting.id);
+  const { mutateAsync, error } = useCancelMeeting(meeting);
   const restore = useRestoreMeeting(meeting.id);
   const [reason, setReason] = useKept(`cancellation ${meeting.id}`, '');
   const asks = meeting.series !== null && meeting.status === 'upcoming';

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import type { MeetingDialogProps } from '../meeting-dialog-props.ts';
 
 export function DropDraftDialog({ open, onOpenChange, meeting }: MeetingDialogProps) {
-  const { mutateAsync, isPending } = useCancelMeeting(meeting.id);
+  const { mutateAsync, isPending } = useCancelMeeting(meeting);
   const navigate = useNavigate();
   const drop = async () => {
     // Before its page learns that it is gone.

@@ -89,9 +89,7 @@ async function clashesOf(
   );
   const people = slot ? [...staying, ...added] : added;
   const at = slot ?? before;
-  const busy = (await readBusy(scope, place, people, [at])).filter(
-    ({ start, end, title }) => !(title === meeting.title && start === before.start && end === before.end),
-  );
+  const busy = await readBusy(scope, place, people, [at], meeting.id);
   const caller = place.people.filter(({ userId }) => userId === place.callerId);
   const named = [...caller, ...people.filter(({ userId }) => userId !== place.callerId)];
   const rules = await readBrokenRules(scope, place, people, { slot: at, exceptMeetingId: meeting.id });
