@@ -208,3 +208,51 @@ describe('words', () => {
     },
   );
 });
+
+describe('in a company with more than is looked at first', () => {
+  let owner: Person;
+  let other: Person;
+  beforeAll(async () => {
+    const large = await givenCompany(app, { owner: 'Mai Văn Sơn', members: ['Tô Thị Hà'] });
+    owner = large.owner;
+    other = large.people['Tô Thị Hà'];
+    // 2,100 meetings, from tomorrow to far away, with two of the owner's at the end; 4,100 tasks, of which the first are the oldest.
+    await app.database.sql(
+      `insert into meetings (company_id, id, title, goal, type, starts_at, ends_at, time_zone, location, visibility, created_by,
+         created_at, updated_at)
+       select $1, ('00000000-0000-7000-8000-' || lpad(d::text, 12, '0'))::uuid,
+         case d when 2100 then 'Giao bán cuối' when 2099 then 'Kiểm kê kho' when 2098 then 'Giao bán áp chót' else 'Giao ban' end, '',
+         'in-person', $3::timestamptz + d * interval '1 day', $3::timestamptz + d * interval '1 day 1 hour', 'Asia/Ho_Chi_Minh', '',
+         'company', case when d < 2099 then $2::uuid else $4::uuid end, $3, $3
+       from generate_series(1, 2100) d`,
+      [large.companyId, other.userId, app.clock.now(), owner.userId],
+    );
+    await app.database.sql(
+      `insert into meeting_participants (company_id, meeting_id, user_id, role)
+       select company_id, id, created_by, 'chair' from meetings where company_id = $1`,
+      [large.companyId],
+    );
+    await app.database.sql(
+      `insert into action_items (company_id, id, title, assignee_id, state, created_by, created_at, updated_at)
+       select $1, ('00000000-0000-7000-8000-' || lpad(d::text, 12, '0'))::uuid,
+         case d when 1 then 'Gửi bảo cao su' when 2 then 'Thay mực in' else 'Gửi báo cáo' end, $2, 'accepted', $2, $3, $3
+       from generate_series(1, 4100) d`,
+      [large.companyId, owner.userId, app.clock.now()],
+    );
+  });
+
+  test('a rare word is found wherever it stands', async () => {
+    expect(titles((await find(other, 'kiểm kê')).meetings)).toEqual(['Kiểm kê kho']);
+    expect(titles((await find(owner, 'mực in')).items)).toEqual(['Thay mực in']);
+  });
+
+  test('of a common one, what is near and what is theirs', async () => {
+    const first = async (by: Person) => titles((await find(by, 'giao bán', { limit: 2 })).meetings);
+    expect(await first(owner)).toEqual(['Giao bán cuối', 'Giao ban']);
+    expect(await first(other)).toEqual(['Giao bán áp chót', 'Giao ban']);
+    expect(titles((await find(owner, 'gửi bảo cao', { limit: 2 })).items)).toEqual([
+      'Gửi bảo cao su',
+      'Gửi báo cáo',
+    ]);
+  });
+});

@@ -60,6 +60,15 @@ describe('every table but the record of migrations', () => {
   const namesCompany = `exists (select from pg_attribute a where a.attrelid = k.conrelid and a.attname = 'company_id'
     and a.attnum = any (k.conkey))`;
 
+  test('that is searched by words is searched within one company', async () => {
+    const led = await database.sql<{ name: string; first: string }>(
+      `select c.relname as name, pg_get_indexdef(c.oid, 1, true) as first from pg_class c
+       join pg_am m on m.oid = c.relam and m.amname = 'gin' where c.relnamespace = 'public'::regnamespace`,
+    );
+    expect(led.length).toBeGreaterThan(4);
+    expect(led.filter(({ first }) => first !== 'company_id')).toEqual([]);
+  });
+
   test('that refers to rows of its company names the company, too', async () => {
     const loose = await database.sql(
       `select k.conname from pg_constraint k where k.contype = 'f' and ${hasCompany('k.conrelid')}

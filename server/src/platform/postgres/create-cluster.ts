@@ -11,7 +11,7 @@ export interface RolePasswords {
   readonly backup: string;
 }
 
-export const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gist'] as const;
+export const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gist', 'btree_gin'] as const;
 
 /** Runs initdb into an empty folder of the server's user. `sync: false` is for disposable clusters. */
 export async function createCluster(cluster: Cluster, { sync = true } = {}): Promise<void> {

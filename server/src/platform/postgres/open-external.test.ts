@@ -67,7 +67,7 @@ test('with both logins, the app serves as the one and the owner migrates as the 
     opened.ownerConfig,
     "select extname from pg_extension where extname <> 'plpgsql' order by 1",
   );
-  expect(rows.map((row) => row.extname)).toEqual(['btree_gist', 'pg_trgm', 'unaccent']);
+  expect(rows.map((row) => row.extname)).toEqual(['btree_gin', 'btree_gist', 'pg_trgm', 'unaccent']);
 });
 
 test('with one login, that owner creates the role of the app, and a second start finds it again', async () => {
