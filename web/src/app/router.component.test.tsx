@@ -17,7 +17,10 @@ import { createAppRouter } from './router.tsx';
 const Field = ({ label }: { readonly label: string }) => <input aria-label={label} />;
 
 test('what is typed on the page of one meeting is not on the page of the next', async () => {
-  const { defaultRemountDeps } = createAppRouter(createQueryClient(), createMemoryHistory()).options;
+  const { defaultRemountDeps: remountDeps = () => null } = createAppRouter(
+    createQueryClient(),
+    createMemoryHistory(),
+  ).options;
   const root = createRootRoute({
     component: () => (
       <>
@@ -44,7 +47,7 @@ test('what is typed on the page of one meeting is not on the page of the next', 
   const router = createRouter({
     routeTree: root.addChildren([meeting]),
     history: createMemoryHistory({ initialEntries: ['/meetings/truoc'] }),
-    defaultRemountDeps: (of) => defaultRemountDeps?.(of),
+    defaultRemountDeps: (of) => Reflect.apply(remountDeps, null, [of]),
   });
   await render(<RouterProvider<typeof router> router={router} />);
   const reason = page.getByRole('textbox', { name: 'Lý do' });
