@@ -15,7 +15,8 @@ import { renderInApp } from '../../../../testing/render-in-app.tsx';
 import { company, me } from '../../../../testing/sample-data.ts';
 import { test } from '../../../../testing/test.ts';
 import { MinutesTab } from '../minutes-tab.tsx';
-import { emptyContent, isLineDraft, type LineDraft } from './drafts.rules.ts';
+import { emptyContent, type LineDraft } from './drafts.rules.ts';
+import { isLineDraft } from './kept-drafts.rules.ts';
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const bodies = (calls: readonly { readonly body: unknown }[]) => calls.map(({ body }) => body);
