@@ -12,11 +12,11 @@ export interface UnsentWork {
 }
 
 let asked: UnsentWork | null = null;
-const listeners = new Set<() => void>();
+const questionListeners = new Set<() => void>();
 
 function ask(next: UnsentWork | null): void {
   asked = next;
-  for (const listener of listeners) listener();
+  for (const listener of questionListeners) listener();
 }
 
 /** For the one dialog that asks. */
@@ -24,8 +24,8 @@ export const signOutQuestion = {
   get: (): UnsentWork | null => asked,
   close: (): void => ask(null),
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    questionListeners.add(listener);
+    return () => questionListeners.delete(listener);
   },
 };
 

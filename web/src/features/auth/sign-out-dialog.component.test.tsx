@@ -20,13 +20,17 @@ afterEach(() => {
   unsentLinesOf(place, (value): value is string => typeof value === 'string').remove('a');
 });
 
-const openPage = (isDirty: boolean) =>
-  renderInApp(
+/** With the id of a session that the server knows. */
+function openPage(isDirty: boolean) {
+  const tokenExpiry = Date.now() + 3_600_000;
+  session.start({ authToken: 'token', refreshToken: 'refresh', sessionId: idOf(600), tokenExpiry }, true);
+  return renderInApp(
     <>
       <LeaveGuard isDirty={() => isDirty} />
       <SignOutDialog />
     </>,
   );
+}
 
 test('who has nothing unsaved signs out at once', async ({ api }) => {
   api.reply(logout, () => ({}));

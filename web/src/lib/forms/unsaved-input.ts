@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const guards = new Set<() => boolean>();
-const listeners = new Set<() => void>();
+const inputListeners = new Set<() => void>();
 
 /** What is written on the open page and not saved: every guard says whether its part is. */
 export const unsavedInput = {
@@ -16,13 +16,13 @@ export const unsavedInput = {
   },
 
   changed(): void {
-    for (const listener of listeners) listener();
+    for (const listener of inputListeners) listener();
   },
 };
 
 const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  inputListeners.add(listener);
+  return () => inputListeners.delete(listener);
 };
 
 export const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, unsavedInput.has);

@@ -19,10 +19,10 @@ import { OldVersionNotice } from '../transcript/old-version-notice.tsx';
 import { AnalysisState } from './analysis-state.tsx';
 import { AnalysisView } from './analysis-view.tsx';
 
-type Read = ReplyOf<typeof readTranscript> | undefined;
+type TranscriptReply = ReplyOf<typeof readTranscript> | undefined;
 
 /** Nothing that is being edited would go. */
-const isSameAnalysis = (shown: Read, next: Read): boolean =>
+const isSameAnalysis = (shown: TranscriptReply, next: TranscriptReply): boolean =>
   shown?.transcript?.id === next?.transcript?.id && !(shown?.analysis && !next?.analysis);
 
 /** What the engine made of what was said. */

@@ -117,7 +117,7 @@ interface ChangedElsewhereProps {
   readonly theirs: readonly string[];
 }
 
-/** What became of the row while it is edited. */
+/** Says what others did with the row while it is edited. */
 function ChangedElsewhere({ reading, hasChanged, theirs }: ChangedElsewhereProps) {
   const { undo, isBusy, isGone } = useReadingActions();
   if (isGone(reading.id)) {

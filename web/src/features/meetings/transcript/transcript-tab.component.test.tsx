@@ -1,4 +1,6 @@
 import { readCompany } from '@hopgon/contract/companies/routes';
+import { readModelState } from '@hopgon/contract/models/routes';
+import type { ModelState } from '@hopgon/contract/models/schemas';
 import { listGlossaryPlaces } from '@hopgon/contract/transcripts/glossary/routes';
 import { createTranscript, listTurns, readTranscript } from '@hopgon/contract/transcripts/routes';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
@@ -20,13 +22,14 @@ const transcriptOf = (version: number): Transcript => ({
 });
 
 /** Opens the tab; `bring` is another person who brings the next version. */
-async function openTab(api: Api, first: number) {
+async function openTab(api: Api, first: number, readings: ModelState['readings'] = null, of = meeting) {
   const show = (version: number) =>
     api.reply(readTranscript, () => ({
       transcript: version === 0 ? null : transcriptOf(version),
       ...{ analysis: null, versions: version },
     }));
   api.reply(readCompany, () => company);
+  api.reply(readModelState, () => ({ chat: null, readings, can: { edit: false } }));
   api.reply(listGlossaryPlaces, () => ({ turns: [], applied: 0, proposed: 0 }));
   api.reply(listTurns, () => ({
     turns: [
@@ -38,7 +41,7 @@ async function openTab(api: Api, first: number) {
     total: 1,
   }));
   show(first);
-  const { queryClient } = await renderInApp(<TranscriptTab meeting={meeting} />, {
+  const { queryClient } = await renderInApp(<TranscriptTab meeting={of} />, {
     at: `/meetings/${meeting.id}?tab=ban-ghi`,
   });
   return () => {
@@ -57,8 +60,7 @@ test('a line being corrected stays while a new version comes, and the new one is
   bring();
   await expect.element(page.getByText(/Vừa có bản gỡ băng mới/)).toBeVisible();
   await expect.element(field).toHaveValue('Xưởng chậm ba ngày.');
-  await page.getByRole('button', { name: 'Thôi' }).click();
-  await page.getByRole('button', { name: 'Bỏ', exact: true }).click();
+  await field.fill('Xưởng chậm.');
   await expect.element(page.getByRole('heading', { name: 'Bản số 2' })).toBeVisible();
 });
 
@@ -79,4 +81,21 @@ test('pasted text stays while somebody brings the first transcript, and may go o
     .poll(() => api.callsOf(createTranscript).map(({ body }) => body))
     .toMatchObject([{ mode: 'append', text: 'An: Xưởng chậm.' }]);
   await expect.element(page.getByRole('heading', { name: 'Bản số 1' })).toBeVisible();
+});
+
+const model = { model: 'qwen', host: 'ai.congty.vn', isThisMachine: false };
+const closed = { ...meeting, visibility: 'closed' as const };
+test.for([
+  ['no model reads', null, meeting, /không gửi cho dịch vụ nào khác/],
+  ['a model elsewhere reads', model, meeting, /cũng được gửi tới mô hình AI qwen tại ai\.congty\.vn/],
+  [
+    'a model on this machine reads',
+    { ...model, isThisMachine: true },
+    meeting,
+    /không gửi cho dịch vụ nào khác/,
+  ],
+  ['the meeting is closed', model, closed, /không gửi cho dịch vụ nào khác/],
+] as const)('where %s, the page says where the text goes', async ([, readings, of, words], { api }) => {
+  await openTab(api, 0, readings, of);
+  await expect.element(page.getByText(words)).toBeVisible();
 });

@@ -14,9 +14,10 @@ import { NoTranscript } from './no-transcript.tsx';
 import { TranscriptView } from './transcript-view.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
-type Read = ReplyOf<typeof readTranscript> | undefined;
+type TranscriptReply = ReplyOf<typeof readTranscript> | undefined;
 
-const isSameTranscript = (shown: Read, next: Read): boolean => shown?.transcript?.id === next?.transcript?.id;
+const isSameTranscript = (shown: TranscriptReply, next: TranscriptReply): boolean =>
+  shown?.transcript?.id === next?.transcript?.id;
 
 /** What was said, line by line; or the way to bring it here. */
 export function TranscriptTab({ meeting }: { readonly meeting: Meeting }) {

@@ -13,6 +13,7 @@ import { Banner } from '../../../ui/states/banner.tsx';
 import { NotBegunDialog } from '../page/not-begun-dialog.tsx';
 import { acceptedFiles } from './spoken.rules.ts';
 import { useUpload } from './use-upload.ts';
+import { WhereTextGoes } from './where-text-goes.tsx';
 
 const modes: readonly { readonly value: TranscriptMode; readonly label: string; readonly hint: string }[] = [
   {
@@ -135,6 +136,7 @@ export function UploadForm({ meeting, hasTranscript = false, isInPage = false, o
           </Button>
         </>
       )}
+      <WhereTextGoes meeting={meeting} />
     </div>
   );
 }

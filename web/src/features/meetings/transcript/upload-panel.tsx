@@ -25,9 +25,6 @@ export const UploadPanel = ({ meeting, hasTranscript }: UploadPanelProps) => (
           <li key={gain}>{gain}</li>
         ))}
       </ul>
-      <p className="mt-4 text-small text-muted">
-        Bản gỡ băng được phân tích ngay trên máy chủ đang chạy Họp Gọn, không gửi cho dịch vụ nào khác.
-      </p>
     </div>
   </Panel>
 );

@@ -59,7 +59,7 @@ export function CompareDialog({ versions, onClose }: CompareDialogProps) {
         {(comparison) =>
           hasDifference(comparison) ? (
             <>
-              <Parts parts={comparison.parts} />
+              <ChangedParts parts={comparison.parts} />
               {comparison.sections.map((section) => (
                 <Section key={section.id} section={section} />
               ))}
@@ -85,7 +85,7 @@ function useContent(value: string) {
 }
 
 /** What differs of the head, and the titles of the sections in their order. */
-const Parts = ({ parts }: { readonly parts: readonly ComparedPart[] }) => (
+const ChangedParts = ({ parts }: { readonly parts: readonly ComparedPart[] }) => (
   <ul className="flex flex-col gap-2">
     {parts.map(({ label, before, after }) => (
       <li key={label} className="rounded-control bg-jade-wash px-3 py-2 break-words">

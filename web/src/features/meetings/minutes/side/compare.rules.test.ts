@@ -46,7 +46,7 @@ test('the same twice has no difference', () => {
   expect(hasDifference(compareContents(earlier, earlier, String))).toBe(false);
 });
 
-test.each([
+test.each<[string, Partial<MinutesContent>, string]>([
   ['title', { title: 'Giao ban tuần' }, 'Trích yếu'],
   ['place', { place: 'Phòng kính' }, 'Địa điểm'],
   ['beginning', { startsAt: '2026-11-20T01:30:00Z' }, 'Bắt đầu'],
@@ -60,14 +60,11 @@ test.each([
     'Các mục',
   ],
   ['order of sections', { sections: earlier.sections.toReversed() }, 'Các mục'],
-] as readonly (readonly [string, Partial<MinutesContent>, string])[])(
-  'another %s is a difference',
-  (_, part, label) => {
-    const comparison = compareContents(earlier, { ...earlier, ...part }, String);
-    expect(comparison.parts.map((each) => each.label)).toEqual([label]);
-    expect(hasDifference(comparison)).toBe(true);
-  },
-);
+])('another %s is a difference', (_, part, label) => {
+  const comparison = compareContents(earlier, { ...earlier, ...part }, String);
+  expect(comparison.parts.map((each) => each.label)).toEqual([label]);
+  expect(hasDifference(comparison)).toBe(true);
+});
 
 test('of lines in another order the fewest are said to have moved', () => {
   const [first, second] = earlier.sections;

@@ -41,13 +41,18 @@ export const TermsDialog = (props: TermsDialogProps) => (
   </FormDialog>
 );
 
+interface KeptTerms {
+  readonly changes: Partial<TermsDraft>;
+  readonly opened: TermsDraft;
+}
+
 function TermsForm({ line, onSaved, onClose }: TermsDialogProps) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useLineStep(minutes.meetingId);
   const saved = termsDraftOf(line);
   // Only what is written here is changed: what others save meanwhile shows in the other fields.
-  const [{ changes, opened }, setForm] = useKept(`terms ${line.id}`, () => ({
-    changes: {} as Partial<TermsDraft>,
+  const [{ changes, opened }, setForm] = useKept<KeptTerms>(`terms ${line.id}`, () => ({
+    changes: {},
     opened: saved,
   }));
   const draft = { ...saved, ...changes };
