@@ -2,6 +2,7 @@ import { usualRules } from '@hopgon/contract/governance/law';
 import { listAdoptedDecisions } from '@hopgon/contract/minutes/decisions/routes';
 import { acceptMinutesLines, updateMinutesLine } from '@hopgon/contract/minutes/lines/routes';
 import { readMinutesSettings } from '@hopgon/contract/minutes/register/routes';
+import { createMinutesComment } from '@hopgon/contract/minutes/remarks/routes';
 import { readMinutes } from '@hopgon/contract/minutes/routes';
 import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
 import { adoptMinutes, requestMinutesReview } from '@hopgon/contract/minutes/steps/routes';
@@ -286,4 +287,32 @@ test('day and hour of a number are those of the meeting', async ({ api }) => {
     await expect.element(page.getByText(words)).toBeVisible();
     await cleanup();
   }
+});
+
+test('a comment on its way is sent once, although its form went and came back', async ({ api }) => {
+  await page.viewport(1366, 768);
+  await openMinutes(api, { ...inReview, can: { ...inReview.can, edit: false } });
+  const side = page.getByRole('complementary', { name: 'Bên cạnh biên bản' });
+  await page.getByRole('button', { name: 'Góp ý về dòng này' }).first().click();
+  const field = side.getByRole('textbox', { name: 'Góp ý về dòng này' });
+  await field.fill('Sáng nay đã xong 90 bộ');
+  const keys: (string | null)[] = [];
+  const { fetch: answer } = window;
+  window.fetch = (input, init) => {
+    if (init?.method === 'POST') keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    return answer(input, init);
+  };
+  api.refuse(createMinutesComment, 'server_busy');
+  await side.getByRole('button', { name: 'Góp ý', exact: true }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await side.getByText('Căn cứ', { exact: true }).click();
+  await side.getByText('Góp ý', { exact: true }).first().click();
+  api.reply(createMinutesComment, () => ({
+    ...{ id: lineOf(70, '').id, lineId: null, deletedLine: null, text: 'Sáng nay đã xong 90 bộ' },
+    ...{ author: by, assignee: null, resolved: null, createdAt: at, can: { resolve: false } },
+  }));
+  await side.getByRole('button', { name: 'Góp ý', exact: true }).click();
+  await expect.element(field).toHaveValue('');
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  window.fetch = answer;
 });
