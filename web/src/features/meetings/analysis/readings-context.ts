@@ -9,7 +9,7 @@ interface NewRow {
   readonly idempotencyKey: string;
 }
 
-export interface ReadingEdits {
+interface ReadingEdits {
   readonly edited: Edited;
   readonly edit: (id: string, from: Edited[string] | null) => void;
   /** A new reading took its place while it was edited. */

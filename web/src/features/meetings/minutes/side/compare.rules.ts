@@ -20,7 +20,7 @@ export interface ComparedPart {
   readonly after: string;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly parts: readonly ComparedPart[];
   readonly sections: readonly ComparedSection[];
 }
