@@ -52,6 +52,12 @@ test('what was typed is back after a session that ended, and gone after signing 
     await company.fill('Gỗ Vân Nam');
     await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
     await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Đăng xuất khi chưa lưu hết?' });
+    await question.getByRole('button', { name: 'Ở lại' }).click();
+    await expect(company).toHaveValue('Gỗ Vân Nam');
+    await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
+    await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+    await question.getByRole('button', { name: 'Vẫn đăng xuất' }).click();
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Gỗ Vân Nam');
   });

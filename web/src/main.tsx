@@ -6,6 +6,7 @@ import { followServer } from './app/follow-server.ts';
 import { followUpdates } from './app/follow-updates.ts';
 import { createQueryClient, followNetwork } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
+import { sendUnsentWork } from './app/send-unsent-work.ts';
 import { dropEarlyReplies } from './lib/api/early-replies.ts';
 import { keepFresh } from './lib/session/keep-fresh.ts';
 import { linkedCompany } from './lib/session/linked-company.ts';
@@ -33,6 +34,7 @@ followPerson(queryClient, recheck);
 followServer(queryClient, { recheck, goHome: () => router.navigate({ to: '/dashboard' }) });
 
 followNetwork();
+sendUnsentWork(queryClient);
 setTimeout(dropEarlyReplies, firstPageMs);
 // What is fetched ahead passes through the worker, which keeps it.
 if (import.meta.env.PROD) fetchPartsWhenIdle(followUpdates);

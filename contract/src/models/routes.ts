@@ -5,8 +5,8 @@ import { ModelSettings, ModelSettingsChange, ModelState, ModelTest, NoticeChoice
 export const readModelState = defineRoute({
   method: 'GET',
   path: '/api/v1/models',
-  summary: 'Read which model answers in chat',
-  description: 'And what the caller chose of it.',
+  summary: 'Read which model answers in chat and which reads transcripts',
+  description: 'And what the caller chose of the first.',
   access: 'company',
   reply: ModelState,
   failures: [],

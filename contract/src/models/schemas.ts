@@ -122,6 +122,8 @@ export const ModelState = z.object({
       choice: NoticeChoice.nullable(),
     })
     .nullable(),
+  /** The model that reads transcripts beside the engine, never those of a closed meeting; null when none is set. */
+  readings: z.object({ model: z.string(), host: z.string(), isThisMachine: z.boolean() }).nullable(),
   can: z.object({ edit: z.boolean() }),
 });
 export type ModelState = z.infer<typeof ModelState>;

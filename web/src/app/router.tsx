@@ -80,6 +80,8 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
+    // What is written on the page of one meeting must not be saved to the next.
+    defaultRemountDeps: ({ params }) => params,
     defaultErrorComponent: PageError,
     defaultPendingComponent: () => <PageSpinner text="Đang tải..." />,
     defaultPendingMinMs: 0,

@@ -42,3 +42,10 @@ export function keptRows<R>(start: string, isRow: (value: unknown) => value is R
 export function forgetKeptRows(start: string): void {
   for (const key of storedKeys(start)) guarded((storage) => storage.removeItem(key), undefined);
 }
+
+export const countKeptRows = (start: string): number => storedKeys(start).length;
+
+/** The next part of the keys behind `start`: of 'a/1/x' and 'a/1/y' behind 'a/', that is '1'. */
+export const keptPlaces = (start: string): readonly string[] => [
+  ...new Set(storedKeys(start).map((key) => key.slice(start.length).split('/', 1)[0] ?? '')),
+];

@@ -2,6 +2,7 @@ import type { Me } from '@hopgon/contract/users/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, Outlet, redirect } from '@tanstack/react-router';
 import { meQuery } from '../data/account/me.ts';
+import { SignOutDialog } from '../features/auth/sign-out-dialog.tsx';
 import { FrameSkeleton } from '../features/frame/frame-skeleton.tsx';
 import { session } from '../lib/session/session.ts';
 import { rootRoute } from './root.tsx';
@@ -36,7 +37,12 @@ export const personRoute = createRoute({
       return readPerson(context.queryClient, location.href, known?.data);
     return { me: known.data };
   },
-  component: Outlet,
+  component: () => (
+    <>
+      <Outlet />
+      <SignOutDialog />
+    </>
+  ),
   errorComponent: WholePageError,
   pendingMs: 0,
   pendingComponent: () => <FrameSkeleton text="Đang tải..." />,

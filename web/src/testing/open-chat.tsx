@@ -46,7 +46,7 @@ export async function openChat(
   api.reply(readCompany, () => company);
   api.reply(listChatSessions, () => ({ sessions: [session], nextCursor: null }));
   api.reply(listChatMessages, () => ({ messages: [...messages], nextCursor: null, running }));
-  api.reply(readModelState, () => ({ chat: model, can: { edit: false } }));
+  api.reply(readModelState, () => ({ chat: model, readings: null, can: { edit: false } }));
   api.reply(searchChat, () => ({ messages: [], nextCursor: null }));
   api.reply(updateChatSession, ({ body }) => {
     session = { ...session, title: String(Reflect.get(Object(body), 'title')) };

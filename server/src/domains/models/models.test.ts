@@ -64,6 +64,7 @@ test('nothing is on before the owner turns it on', async () => {
   });
   expect((await company.people.Mai.call(readModelState)).value()).toEqual({
     chat: null,
+    readings: null,
     can: { edit: false },
   });
   expect(await owner.call(verifyModel)).toMatchObject(refusal('model_off'));
@@ -147,11 +148,9 @@ test('each person is asked before their messages go there, again for another add
   await turnOnModel(owner);
   const { Mai } = company.people;
   const host = new URL(server.url).host;
-  expect((await Mai.call(readModelState)).value().chat).toEqual({
-    model: 'may-chu',
-    host,
-    isThisMachine: true,
-    choice: null,
+  expect((await Mai.call(readModelState)).value()).toMatchObject({
+    chat: { model: 'may-chu', host, isThisMachine: true, choice: null },
+    readings: null,
   });
   const chosen = await Mai.call(saveNoticeChoice, { body: { choice: 'accepted' } });
   expect(chosen.value().chat).toMatchObject({ choice: 'accepted' });
@@ -162,6 +161,16 @@ test('each person is asked before their messages go there, again for another add
     address: { provider: 'compatible', baseUrl: 'http://10.0.0.5:8000/v1' },
   });
   expect((await Mai.call(readModelState)).value().chat).toMatchObject({ choice: null, isThisMachine: false });
+});
+
+test('members learn which model reads transcripts only while it does', async () => {
+  const { Mai } = company.people;
+  const host = new URL(server.url).host;
+  const readings = async () => (await Mai.call(readModelState)).value().readings;
+  await save({ version: 1, forReadings: true, consents: true });
+  expect(await readings()).toEqual({ model: 'may-chu', host, isThisMachine: true });
+  await save({ version: 2, forReadings: false });
+  expect(await readings()).toBeNull();
 });
 
 describe('the test', () => {

@@ -1,29 +1,32 @@
 import type { ModelState } from '@hopgon/contract/models/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { findModel } from './find-model.ts';
+import { type CompanyModel, findModel } from './find-model.ts';
 import { modelsPolicy } from './models.policy.ts';
 import { hostOf, isThisMachine } from './models.rules.ts';
 import { modelsStore } from './models.store.ts';
 
-/** The model that answers in chat, and what the caller chose of it; another address asks again. */
+/** The models that answer in chat and read transcripts, and what the caller chose of the first; another address asks again. */
 export async function readModelState(
   world: Pick<World, 'config' | 'log'>,
   scope: CompanyScope,
 ): Promise<ModelState> {
-  const model = await findModel(world, scope, 'chat');
+  const chat = await findModel(world, scope, 'chat');
+  const readings = await findModel(world, scope, 'readings');
   const { role } = await scope.entry();
-  const can = { edit: modelsPolicy.manage(role) === null };
-  if (!model) return { chat: null, can };
-  const { baseUrl, model: name } = model.access;
-  const notice = await modelsStore.findNotice(scope.db, scope.actor.userId);
+  const notice = chat && (await modelsStore.findNotice(scope.db, scope.actor.userId));
   return {
-    chat: {
-      model: name,
-      host: hostOf(baseUrl),
-      isThisMachine: isThisMachine(baseUrl),
-      choice: notice?.base_url === baseUrl ? notice.choice : null,
+    chat: chat && {
+      ...presentAddress(chat),
+      choice: notice && notice.base_url === chat.access.baseUrl ? notice.choice : null,
     },
-    can,
+    readings: readings && presentAddress(readings),
+    can: { edit: modelsPolicy.manage(role) === null },
   };
 }
+
+const presentAddress = ({ access: { model, baseUrl } }: CompanyModel) => ({
+  model,
+  host: hostOf(baseUrl),
+  isThisMachine: isThisMachine(baseUrl),
+});

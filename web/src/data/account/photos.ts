@@ -44,4 +44,6 @@ export const photoQuery = (id: string) =>
   });
 
 /** The address of a person's picture; null when there is none, or it is not known yet. */
-export const usePhoto = (id: string): string | null => useQuery(photoQuery(id)).data ?? null;
+export const usePhoto = (id: string): string | null =>
+  // Who is nobody known has no id, and one such would have the whole batch refused.
+  useQuery({ ...photoQuery(id), enabled: id !== '' }).data ?? null;

@@ -13,9 +13,9 @@ import {
 } from '@hopgon/contract/minutes/lines/routes';
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import type { CallInput } from '@hopgon/contract/route';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
-import { useShownMinutes } from './minutes.ts';
+import { shownMinutes, useShownMinutes } from './minutes.ts';
 import { type ChangedLines, withChangedLines } from './minutes-lines.rules.ts';
 
 export type NewMinutesLine = CallInput<typeof createMinutesLine>['body'];
@@ -75,6 +75,22 @@ async function takeOne(meetingId: string, step: OneLineStep): Promise<ChangedLin
   }
   const { line } = await call(refreshMinutesLine, { params, body: { version } });
   return line ? { lines: [line] } : { removed: [step.id] };
+}
+
+/** The same without a page of the minutes. */
+export async function takeLineStep(
+  client: QueryClient,
+  meetingId: string,
+  step: LineStep,
+): Promise<ChangedLines> {
+  const { show, readAgain } = shownMinutes(client, meetingId);
+  try {
+    const changed = await take(meetingId, step);
+    show((minutes) => withChangedLines(minutes, changed));
+    return changed;
+  } finally {
+    readAgain();
+  }
 }
 
 /** Changes lines; what the server answers is shown at once, and all is read again, also after a refusal. */

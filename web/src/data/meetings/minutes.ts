@@ -22,7 +22,7 @@ import {
 } from '@hopgon/contract/minutes/steps/routes';
 import { listWaitingMinutes } from '@hopgon/contract/minutes/waiting/routes';
 import type { CallInput, ReplyOf } from '@hopgon/contract/route';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
 
@@ -101,8 +101,7 @@ function take(meetingId: string, step: MinutesStep): Promise<Minutes> {
 }
 
 /** How to show a reply in what was read before, and to have all of it read again. */
-export function useShownMinutes(meetingId: string) {
-  const queryClient = useQueryClient();
+export function shownMinutes(queryClient: QueryClient, meetingId: string) {
   return {
     /** As it is shown at this moment, whatever was rendered last. */
     now: () => queryClient.getQueryData(minutesQuery(meetingId).queryKey)?.minutes,
@@ -113,6 +112,8 @@ export function useShownMinutes(meetingId: string) {
     readAgain: () => void queryClient.invalidateQueries({ queryKey: [topic] }),
   };
 }
+
+export const useShownMinutes = (meetingId: string) => shownMinutes(useQueryClient(), meetingId);
 
 /** One act on the document; its reply is shown at once, and all is read again, also after a refusal. */
 export function useMinutesStep(meetingId: string) {

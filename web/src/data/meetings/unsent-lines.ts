@@ -1,4 +1,4 @@
-import { forgetKeptRows, type KeptRows, keptRows } from '../../lib/kept-rows.ts';
+import { countKeptRows, forgetKeptRows, type KeptRows, keptPlaces, keptRows } from '../../lib/kept-rows.ts';
 
 const prefix = 'unsent-line/';
 
@@ -16,3 +16,13 @@ export const unsentLinesOf = <R>(
 
 /** Deletes them, of all people and meetings: the person signs out. */
 export const forgetUnsentLines = (): void => forgetKeptRows(prefix);
+
+export const countUnsentLines = (): number => countKeptRows(prefix);
+
+/** The meetings in whose minutes a person typed lines that were not saved. */
+export const meetingsWithUnsentLines = ({ personId, companyId }: Omit<LinePlace, 'meetingId'>) =>
+  keptPlaces(`${prefix}${personId}/${companyId}/`);
+
+/** Held by an open editor of the lines, which then sends them itself. */
+export const lineLock = ({ personId, companyId, meetingId }: LinePlace): string =>
+  `unsent-lines ${personId} ${companyId} ${meetingId}`;

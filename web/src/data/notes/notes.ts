@@ -7,7 +7,7 @@ import { newId } from '../../lib/new-id.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { mergeNotes } from './merge-notes.rules.ts';
 import { createNoteSender, type NoteSender } from './note-sender.ts';
-import { type NotePlace, type UnsentNotes, unsentNotesOf } from './unsent-notes.ts';
+import { meetingsWithUnsentNotes, type NotePlace, type UnsentNotes, unsentNotesOf } from './unsent-notes.ts';
 
 interface KnownNotes {
   readonly notes: readonly Note[];
@@ -43,10 +43,12 @@ export interface OwnNotes {
 
 const owned = new Map<string, OwnNotes>();
 
+const keyOf = ({ personId, companyId, meetingId }: NotePlace) => `${personId}/${companyId}/${meetingId}`;
+
 /** What a person writes in a meeting, and sending it; one for all components and as long as the page lives. */
 export function ownNotesOf(client: QueryClient, place: NotePlace): OwnNotes {
-  const { personId, companyId, meetingId } = place;
-  const key = `${personId}/${companyId}/${meetingId}`;
+  const { meetingId } = place;
+  const key = keyOf(place);
   const known = owned.get(key);
   if (known) return known;
   const rows = unsentNotesOf(place);
@@ -70,4 +72,13 @@ export function ownNotesOf(client: QueryClient, place: NotePlace): OwnNotes {
   const made = { rows, sender };
   owned.set(key, made);
   return made;
+}
+
+/** Sends what a crash, a lost network or a closed tab left here, whatever page is open. */
+export function sendUnsentNotes(client: QueryClient, writer: Omit<NotePlace, 'meetingId'>): void {
+  for (const meetingId of meetingsWithUnsentNotes(writer)) {
+    const place = { ...writer, meetingId };
+    // Those that were opened before send by themselves.
+    if (!owned.has(keyOf(place))) ownNotesOf(client, place).sender.retry();
+  }
 }

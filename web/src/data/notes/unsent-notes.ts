@@ -1,5 +1,5 @@
 import type { Note } from '@hopgon/contract/live/notes/schemas';
-import { forgetKeptRows, keptRows } from '../../lib/kept-rows.ts';
+import { countKeptRows, forgetKeptRows, keptPlaces, keptRows } from '../../lib/kept-rows.ts';
 
 /** A row as its author has it, on its way to the server. */
 export interface UnsentNote extends Omit<Note, 'author' | 'createdAt'> {
@@ -26,6 +26,12 @@ const prefix = 'unsent-note/';
 
 const prefixOf = ({ personId, companyId, meetingId }: NotePlace): string =>
   `${prefix}${personId}/${companyId}/${meetingId}/`;
+
+export const countUnsentNotes = (): number => countKeptRows(prefix);
+
+/** The meetings in which a person has notes that were not sent. */
+export const meetingsWithUnsentNotes = ({ personId, companyId }: Omit<NotePlace, 'meetingId'>) =>
+  keptPlaces(`${prefix}${personId}/${companyId}/`);
 
 function isNote(value: unknown): value is UnsentNote {
   if (typeof value !== 'object' || value === null) return false;
@@ -83,10 +89,14 @@ function createStore(start: string): Store {
       changed();
     },
     acknowledge(id, version) {
+      // Another tab may have written a later version, which this one learns of by an event that is still to come.
+      const stored = kept.read(id);
+      if (stored && stored.version > version) rows.set(id, stored);
       const note = rows.get(id);
-      if (!note || note.version > version) return;
-      rows.delete(id);
-      kept.remove(id);
+      if (note && note.version <= version) {
+        rows.delete(id);
+        kept.remove(id);
+      }
       changed();
     },
     subscribe(listener) {

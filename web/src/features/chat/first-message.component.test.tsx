@@ -19,7 +19,7 @@ test('the first message of somebody without a conversation is sent in a new one'
   const session = chatSessionOf(200, 'Cuộc trò chuyện mới 1');
   api.reply(readMe, () => me);
   api.reply(readCompany, () => company);
-  api.reply(readModelState, () => ({ chat: null, can: { edit: false } }));
+  api.reply(readModelState, () => ({ chat: null, readings: null, can: { edit: false } }));
   api.reply(listChatSessions, () => ({ sessions: [], nextCursor: null }));
   api.reply(listChatMessages, () => ({ messages: [], nextCursor: null, running: null }));
   api.reply(createChatSession, () => session);

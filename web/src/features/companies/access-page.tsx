@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { signOut } from '../../data/account/auth.ts';
 import { meQuery } from '../../data/account/me.ts';
+import { requestSignOut } from '../../data/account/sign-out-question.ts';
 import { currentCompany } from '../../lib/session/current-company.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -41,7 +41,7 @@ const SignInAgain = ({ name }: { readonly name: string }) => (
       đăng nhập lại. Bạn vẫn là thành viên; các công ty khác của bạn không bị ảnh hưởng.
     </p>
     <div className="mt-6">
-      <Button look="primary" size="large" onClick={() => void signOut()}>
+      <Button look="primary" size="large" onClick={requestSignOut}>
         Đăng nhập lại
       </Button>
     </div>

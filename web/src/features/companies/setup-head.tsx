@@ -1,5 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out';
-import { signOut } from '../../data/account/auth.ts';
+import { requestSignOut } from '../../data/account/sign-out-question.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -14,7 +14,7 @@ export const SetupHead = () => (
       <Logo />
       <div className="flex items-center gap-1">
         <ThemeToggle />
-        <Button look="plain" icon={<LogOut />} onClick={() => void signOut()}>
+        <Button look="plain" icon={<LogOut />} onClick={requestSignOut}>
           Đăng xuất
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { signOut } from '../../data/account/auth.ts';
+import { requestSignOut } from '../../data/account/sign-out-question.ts';
 import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import type { FramePerson } from './frame-person.ts';
 import { SearchBox } from './search-box.tsx';
@@ -34,7 +34,7 @@ export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FramePe
     create: onCreate,
     addItem: () => show('item'),
     showKeys: onHelp,
-    signOut: () => void signOut(),
+    signOut: requestSignOut,
   };
   const dialog = (which: typeof shown) => ({
     open: shown === which,

@@ -5,7 +5,7 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
-import { signOut } from '../../data/account/auth.ts';
+import { requestSignOut } from '../../data/account/sign-out-question.ts';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLine } from '../../ui/overlays/menu.tsx';
 import type { FramePerson } from './frame-person.ts';
@@ -64,7 +64,7 @@ export const PersonMenu = ({ me, company, onSwitch, onJoin, onCreate }: FramePer
       Tạo công ty mới
     </MenuItem>
     <MenuLine />
-    <MenuItem icon={<LogOut />} onClick={() => void signOut()}>
+    <MenuItem icon={<LogOut />} onClick={requestSignOut}>
       Đăng xuất
     </MenuItem>
   </Menu>

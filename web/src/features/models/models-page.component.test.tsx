@@ -30,7 +30,7 @@ const settings: ModelSettings = {
 };
 
 async function open(api: Api, more: Partial<ModelSettings> = {}) {
-  api.reply(readModelState, () => ({ chat: null, can: { edit: true } }));
+  api.reply(readModelState, () => ({ chat: null, readings: null, can: { edit: true } }));
   api.reply(readModelSettings, () => ({ ...settings, ...more }));
   await renderInApp(<ModelsPage />);
 }
@@ -116,7 +116,7 @@ test('a key of another address is said to go, and a budget that is used up to be
 });
 
 test('who may not change it reads where messages go', async ({ api }) => {
-  api.reply(readModelState, () => ({ chat: null, can: { edit: false } }));
+  api.reply(readModelState, () => ({ chat: null, readings: null, can: { edit: false } }));
   await renderInApp(<ModelsPage />);
   await expect.element(page.getByText(/Trợ lý trả lời bằng AI tại chỗ/)).toBeVisible();
   await expect.element(page.getByLabelText('Dùng mô hình')).not.toBeInTheDocument();

@@ -50,7 +50,7 @@ function AskedPoll({ pollId }: { readonly pollId: string }) {
   const { mutateAsync } = useVoteInPoll(pollId);
   return (
     <Loaded query={useQuery(pollQuery(pollId))} failure="Không thể tải việc hỏi giờ này. Vui lòng thử lại.">
-      {(poll) => <OnePoll poll={poll} onVote={mutateAsync} />}
+      {(poll) => <OnePoll key={poll.id} poll={poll} onVote={mutateAsync} />}
     </Loaded>
   );
 }
@@ -65,7 +65,7 @@ function SharedPoll({ token }: { readonly token: string }) {
     );
   return (
     <Loaded query={query} failure="Không thể mở liên kết này. Vui lòng thử lại.">
-      {(poll) => <OnePoll poll={poll} onVote={mutateAsync} />}
+      {(poll) => <OnePoll key={poll.id} poll={poll} onVote={mutateAsync} />}
     </Loaded>
   );
 }

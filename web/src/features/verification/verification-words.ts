@@ -70,7 +70,7 @@ export function stateWords({ state, adoptedOn, lockedOn, replacedBy }: VerifiedM
       text: `${adopted}. Hãy dùng biên bản số ${replacedBy}.`,
     };
   if (state === 'adopted')
-    return { tone: 'info', title: 'Đã thông qua, chờ ký', text: `${adopted}, chưa đủ hai chữ ký.` };
+    return { tone: 'info', title: 'Đã thông qua, chờ ký', text: `${adopted}, chưa đủ chữ ký.` };
   return {
     tone: 'success',
     title: 'Đã ký và khóa',

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { unsavedInput } from '../../lib/forms/unsaved-input.ts';
 import { currentCompany } from '../../lib/session/current-company.ts';
 import { session } from '../../lib/session/session.ts';
 import { lazyOverlay } from '../states/lazy-part.ts';
@@ -16,8 +17,12 @@ interface LeaveGuardProps {
 /** Asks before something that was written and not saved is left behind. */
 export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
   const [company] = useState(currentCompany.get);
+  const latest = useRef(isDirty);
+  latest.current = isDirty;
+  useEffect(() => unsavedInput.watch(() => latest.current()), []);
+  useEffect(unsavedInput.changed);
   const { status, proceed, reset } = useBlocker({
-    // After signing out or switching the company a person cannot stay.
+    // After signing out, which asks by itself, or switching the company a person cannot stay.
     shouldBlockFn: () => session.get() !== null && currentCompany.get() === company && isDirty(),
     enableBeforeUnload: isDirty,
     withResolver: true,

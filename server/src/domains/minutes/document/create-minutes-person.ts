@@ -5,6 +5,7 @@ import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { listPositions } from '../../companies/members/list-positions.ts';
 import { requireMembers } from '../../meetings/people/require-members.ts';
+import { seatAfter } from '../legal/seat.rules.ts';
 import { minutesStore } from '../minutes.store.ts';
 import type { MinutesWorld } from './complete-minutes-change.ts';
 import { completePeopleChange } from './complete-people-change.ts';
@@ -40,6 +41,9 @@ export function createMinutesPerson(
         reason: attendance === 'absent' ? (more.reason ?? '') : '',
         approved_revision: null,
         approved_at: null,
+        ...(more.seat && {
+          seat: JSON.stringify(seatAfter({ user_id: userId ?? null, part, seat: {} }, more.seat)),
+        }),
       },
     ]);
     return completePeopleChange(world, tx, row);

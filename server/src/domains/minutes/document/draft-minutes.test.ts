@@ -360,9 +360,20 @@ test('attendance is recorded person by person, with a reason for who is absent',
   ]);
   const added = await chair.call(contract.createMinutesPerson, {
     params: path(),
-    body: { name: 'Ông Trần Hưng', position: 'Khách hàng', part: 'guest', attendance: 'online' },
+    body: {
+      ...{
+        name: 'Ông Trần Hưng',
+        position: 'Khách hàng',
+        part: 'guest' as const,
+        attendance: 'online' as const,
+      },
+      seat: { isMember: true, weight: 30, certificate: 'GCN 12' },
+    },
   });
-  expect(added.value().people.at(-1)).toMatchObject({ name: 'Ông Trần Hưng', userId: null });
+  expect(added.value().people.at(-1)).toMatchObject({
+    ...{ name: 'Ông Trần Hưng', userId: null },
+    seat: { isMember: true, weight: 30, certificate: 'GCN 12' },
+  });
   const twice = { userId: tuan.userId, name: '' };
   expect(await chair.call(contract.createMinutesPerson, { params: path(), body: twice })).toMatchObject(
     refusal('minutes_person_twice'),

@@ -167,7 +167,7 @@ export function confirmedWords(change: SingleChange): string {
     case 'minutes':
       return 'Đã soạn bản nháp biên bản.';
     case 'meeting-change':
-      return 'Đã đổi cuộc họp. Thư báo gửi sau 20 giây.';
+      return 'Đã đổi cuộc họp. Nếu có người cần báo, thư gửi sau 20 giây.';
     case 'meeting-cancel':
       return change.people === 0 ? 'Đã hủy cuộc họp.' : 'Đã hủy cuộc họp. Thư báo gửi sau 20 giây.';
     case 'answer':

@@ -104,7 +104,7 @@ test('an answer that is being written can be stopped', async ({ api }) => {
 
 test('a page that comes later joins the answer', async ({ api }) => {
   const stream = api.stream(joinChatAnswer);
-  api.reply(readModelState, () => ({ chat: model, can: { edit: false } }));
+  api.reply(readModelState, () => ({ chat: model, readings: null, can: { edit: false } }));
   await openChat(api, undefined, model, {
     running: { message: 'kể đi', startedAt: new Date().toISOString() },
   });
@@ -144,6 +144,7 @@ test('before the first message leaves the person reads where to, and chooses', a
     saveNoticeChoice,
     (): ModelState => ({
       chat: { ...model, choice: 'declined' },
+      readings: null,
       can: { edit: false },
     }),
   );

@@ -1,6 +1,6 @@
 import type { LivePerson } from '@hopgon/contract/live/schemas';
 import { expect, test } from 'vitest';
-import { expectedOf, groupsOf, minutesLate, presentInWords } from './attendance-groups.rules.ts';
+import { expectedOf, groupsOf, minutesLate, presentInWords, recordedAt } from './attendance-groups.rules.ts';
 
 const personOf = (name: string, rest: Partial<LivePerson> = {}): LivePerson => ({
   ...{ id: name, isMember: true, name, part: 'attendee', attendance: 'unrecorded', reason: '', stays: [] },
@@ -60,4 +60,18 @@ test.each([
 ])('who came at %s is %i minutes late', (arrivedAt, late) => {
   const stays = [{ way: 'in-person' as const, arrivedAt, leftAt: null }];
   expect(minutesLate({ stays }, '2026-11-20T01:30:00Z')).toBe(late);
+});
+
+const arrived = (arrivedAt: string) => [{ way: 'in-person' as const, arrivedAt, leftAt: null }];
+test.each([
+  ['in-person', [], '2026-11-20T01:30:00Z'],
+  ['online', arrived('2026-11-20T01:41:00Z'), '2026-11-20T01:41:00Z'],
+  ['left', arrived('2026-11-20T01:41:00Z'), '2026-11-20T02:30:00Z'],
+  ['left', arrived('2026-11-20T02:31:00Z'), '2026-11-20T02:31:00Z'],
+  ['absent', [], undefined],
+  ['unrecorded', [], undefined],
+] as const)('%s after the end, with stays %j, is of the meeting and not of now', (act, stays, at) => {
+  const times = { startedAt: '2026-11-20T01:30:00Z', endedAt: '2026-11-20T02:30:00Z' };
+  expect(recordedAt(times, act, { stays: [...stays] }).at).toBe(at);
+  expect(recordedAt({ ...times, endedAt: null }, act, { stays: [...stays] })).toEqual({});
 });

@@ -1,4 +1,4 @@
-import type { LiveMeeting, LivePerson } from '@hopgon/contract/live/schemas';
+import type { AttendanceAct, LiveMeeting, LivePerson } from '@hopgon/contract/live/schemas';
 import type { Attendance } from '@hopgon/contract/minutes/schemas';
 
 const order: readonly Attendance[] = ['unrecorded', 'in-person', 'online', 'absent'];
@@ -51,3 +51,22 @@ export function minutesLate({ stays }: Pick<LivePerson, 'stays'>, startedAt: str
   if (!first || startedAt === null) return 0;
   return Math.max(0, Math.floor((Date.parse(first.arrivedAt) - Date.parse(startedAt)) / 60_000));
 }
+
+/** When an act took place that is recorded after the end: within the meeting. Before its end that is the moment it is recorded. */
+export function recordedAt(
+  { startedAt, endedAt }: Pick<LiveMeeting, 'startedAt' | 'endedAt'>,
+  act: AttendanceAct,
+  { stays }: Pick<LivePerson, 'stays'>,
+): { readonly at?: string } {
+  if (endedAt === null || act === 'absent' || act === 'unrecorded') return {};
+  const last = stays.at(-1);
+  if (act === 'left') return { at: last && last.arrivedAt > endedAt ? last.arrivedAt : endedAt };
+  const at = last?.arrivedAt ?? startedAt;
+  return at === null ? {} : { at };
+}
+
+/** Nobody comes back to a meeting that has ended. */
+export const mayArrive = (
+  { endedAt }: Pick<LiveMeeting, 'endedAt'>,
+  { stays }: Pick<LivePerson, 'stays'>,
+): boolean => endedAt === null || stays.at(-1)?.leftAt == null;

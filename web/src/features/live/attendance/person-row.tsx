@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Menu, MenuItem, MenuLine } from '../../../ui/overlays/menu.tsx';
 import { useLivePage } from '../live-context.ts';
-import { minutesLate } from './attendance-groups.rules.ts';
+import { mayArrive, minutesLate, recordedAt } from './attendance-groups.rules.ts';
 import { useUsualWay } from './use-usual-way.ts';
 
 /** What a dialog asks about somebody. */
@@ -81,7 +81,7 @@ function Times({ person }: Pick<PersonRowProps, 'person'>) {
 }
 
 function QuickButtons({ person, onAsk }: PersonRowProps) {
-  const { take } = useLivePage();
+  const { live, take } = useLivePage();
   const act = useUsualWay();
   return (
     <>
@@ -89,7 +89,9 @@ function QuickButtons({ person, onAsk }: PersonRowProps) {
         size="small"
         className="pointer-coarse:h-11"
         aria-label={`${person.name} có mặt`}
-        onClick={() => take({ act: 'attend', people: [{ id: person.id, act }] })}
+        onClick={() =>
+          take({ act: 'attend', people: [{ id: person.id, act, ...recordedAt(live, act, person) }] })
+        }
       >
         Có mặt
       </Button>
@@ -107,23 +109,30 @@ function QuickButtons({ person, onAsk }: PersonRowProps) {
 }
 
 function PersonMenu({ person, onAsk }: PersonRowProps) {
-  const { take } = useLivePage();
+  const { live, take } = useLivePage();
   const { id, name, attendance, stays } = person;
-  const record = (act: AttendanceAct) => take({ act: 'attend', people: [{ id, act }] });
+  const record = (act: AttendanceAct) =>
+    take({ act: 'attend', people: [{ id, act, ...recordedAt(live, act, person) }] });
   const isThere = stays.at(-1)?.leftAt === null;
+  const hasEnded = live.endedAt !== null;
+  const mayCome = mayArrive(live, person);
   return (
     <Menu trigger={<IconButton size="small" label={`Điểm danh ${name}`} icon={<Ellipsis />} />}>
-      {!(isThere && attendance === 'in-person') && (
+      {mayCome && !(isThere && attendance === 'in-person') && (
         <MenuItem onClick={() => record('in-person')}>
           {stays.length > 0 && !isThere ? 'Trở lại trực tiếp' : 'Có mặt trực tiếp'}
         </MenuItem>
       )}
-      {!(isThere && attendance === 'online') && (
+      {mayCome && !(isThere && attendance === 'online') && (
         <MenuItem onClick={() => record('online')}>
           {stays.length > 0 && !isThere ? 'Trở lại trực tuyến' : 'Có mặt trực tuyến'}
         </MenuItem>
       )}
-      {isThere && <MenuItem onClick={() => record('left')}>Ra về lúc này</MenuItem>}
+      {isThere && (
+        <MenuItem onClick={() => record('left')}>
+          {hasEnded ? 'Ra về lúc họp kết thúc' : 'Ra về lúc này'}
+        </MenuItem>
+      )}
       <MenuItem onClick={() => onAsk({ about: 'absence', personId: id })}>Vắng mặt, ghi lý do</MenuItem>
       {stays.length > 0 && <MenuLine />}
       {isThere && <MenuItem onClick={() => onAsk({ about: 'arrival', personId: id })}>Sửa giờ đến</MenuItem>}

@@ -24,7 +24,11 @@ export function TimesDialog({ person, about, onClose }: TimesDialogProps) {
   const { mutate, isPending, error } = useLiveStep(live.meetingId);
   const last = person.stays.at(-1);
   const known = about === 'arrival' ? last?.arrivedAt : last?.leftAt;
-  const [typed, type] = useKept(`${about} ${person.id}`, () => formatTime(known ?? new Date(serverNow())));
+  // After the end, times are those of the meeting.
+  const { startedAt, endedAt } = live;
+  const [typed, type] = useKept(`${about} ${person.id}`, () =>
+    formatTime(known ?? endedAt ?? new Date(serverNow())),
+  );
   const [problem, setProblem] = useState('');
   const word = about === 'arrival' ? 'đến' : 'về';
   const onSubmit = (event: FormEvent) => {
@@ -33,7 +37,7 @@ export function TimesDialog({ person, about, onClose }: TimesDialogProps) {
     const at =
       about === 'departure' && last
         ? departureAt(typed, { arrivedAt: last.arrivedAt, now })
-        : arrivalAt(typed, last?.arrivedAt ?? now);
+        : arrivalAt(typed, (endedAt && startedAt) ?? last?.arrivedAt ?? now);
     if (!at) return setProblem('Hãy ghi giờ như 08:41');
     if (at === 'early')
       return setProblem(

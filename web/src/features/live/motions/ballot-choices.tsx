@@ -8,11 +8,13 @@ interface BallotChoicesProps {
   readonly motion: Motion;
   readonly chosen: MotionChoice | null;
   readonly mayChoose: boolean;
+  /** A choice is on its way. The buttons stay, for one of them has the focus. */
+  readonly isBusy: boolean;
   readonly onChoose: (choice: MotionChoice) => void;
 }
 
 /** The three choices: buttons for who may choose, with a bar each once counts may be seen. */
-export function BallotChoices({ motion, chosen, mayChoose, onChoose }: BallotChoicesProps) {
+export function BallotChoices({ motion, chosen, mayChoose, isBusy, onChoose }: BallotChoicesProps) {
   return (
     <ul aria-label="Ý kiến" className="mt-2 flex flex-col gap-1">
       {choices.map((choice) => {
@@ -45,12 +47,13 @@ export function BallotChoices({ motion, chosen, mayChoose, onChoose }: BallotCho
               <button
                 type="button"
                 aria-pressed={isChosen}
+                aria-disabled={isBusy || undefined}
                 className={cx(
                   look,
                   'border',
                   isChosen ? 'border-jade' : 'border-line-control hover:bg-hover',
                 )}
-                onClick={() => onChoose(choice)}
+                onClick={() => !isBusy && onChoose(choice)}
               >
                 {line}
               </button>

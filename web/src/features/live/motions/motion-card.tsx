@@ -41,7 +41,8 @@ export function MotionCard({ motion }: { readonly motion: Motion }) {
       <BallotChoices
         motion={motion}
         chosen={own?.ballot?.choice ?? null}
-        mayChoose={mayCast && !isPending}
+        mayChoose={mayCast}
+        isBusy={isPending}
         onChoose={(choice) =>
           mutate(
             { act: 'cast', motionId: motion.id, choice, userId },

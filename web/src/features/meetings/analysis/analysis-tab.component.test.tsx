@@ -1,6 +1,7 @@
 import { readMinutes } from '@hopgon/contract/minutes/routes';
 import { readReader } from '@hopgon/contract/readings/model/routes';
 import { listReadings } from '@hopgon/contract/readings/routes';
+import type { Reading } from '@hopgon/contract/readings/schemas';
 import { listSpeakers, listTurns, readTranscript } from '@hopgon/contract/transcripts/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { expect } from 'vitest';
@@ -63,3 +64,40 @@ test.for([
     await expect.element(talk).toBeVisible();
   },
 );
+
+const readingOf = (number: number, text: string, rest: Partial<Reading> = {}): Reading => ({
+  ...{ id: idOf(800 + number), kind: 'summary', text, levels: ['medium'], evidence: [], source: null },
+  ...{ state: 'proposed', engineText: null, isRewritten: false, isTyped: false, task: null, marks: [] },
+  ...{ lastChange: null, version: 1 },
+  ...rest,
+});
+
+test('a row being edited stays, whatever summary is chosen and whatever others do with it', async ({
+  api,
+}) => {
+  replyAll(api);
+  const rows = [readingOf(1, 'Xưởng chậm hai ngày.'), readingOf(2, 'Kho đủ keo.', { levels: ['short'] })];
+  const reply = (readings: Reading[]) => api.reply(listReadings, () => ({ readings, can: { edit: true } }));
+  reply(rows);
+  const { queryClient } = await renderInApp(<AnalysisTab meeting={meeting} />, {
+    at: `/meetings/${meeting.id}?tab=phan-tich`,
+  });
+  await page.getByRole('button', { name: 'Sửa “Xưởng chậm hai ngày.”' }).click();
+  const field = page.getByRole('textbox', { name: 'Nội dung, tóm tắt' });
+  await field.fill('Xưởng chậm ba ngày.');
+  await page.getByText('Ngắn', { exact: true }).click();
+  await expect.element(page.getByText('Kho đủ keo.')).toBeVisible();
+  await expect.element(field).toHaveValue('Xưởng chậm ba ngày.');
+  const wake = () => void queryClient.invalidateQueries({ queryKey: ['readings'] });
+  reply([readingOf(1, 'Xưởng chậm hai ngày.', { state: 'rejected', version: 2 })]);
+  wake();
+  await expect.element(page.getByText(/người khác đã bỏ mục này/)).toBeVisible();
+  await expect.element(field).toHaveValue('Xưởng chậm ba ngày.');
+  reply([]);
+  wake();
+  await expect.element(page.getByText(/đã được thay bằng kết quả đọc mới/)).toBeVisible();
+  await expect.element(field).toHaveValue('Xưởng chậm ba ngày.');
+  await page.getByRole('button', { name: 'Thôi' }).click();
+  await page.getByRole('button', { name: 'Bỏ', exact: true }).click();
+  await expect.element(field).not.toBeInTheDocument();
+});

@@ -1,9 +1,12 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { ReplyOf } from '@hopgon/contract/route';
+import type { readTranscript } from '@hopgon/contract/transcripts/routes';
 import { useQuery } from '@tanstack/react-query';
 import { minutesQuery } from '../../../data/meetings/minutes.ts';
 import { readingsQuery } from '../../../data/meetings/readings.ts';
 import { speakersQuery, transcriptQuery } from '../../../data/transcripts/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { useSteady } from '../../../lib/forms/use-steady.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TranscriptDrawing } from '../../../ui/layout/drawings.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -16,10 +19,17 @@ import { OldVersionNotice } from '../transcript/old-version-notice.tsx';
 import { AnalysisState } from './analysis-state.tsx';
 import { AnalysisView } from './analysis-view.tsx';
 
+type TranscriptReply = ReplyOf<typeof readTranscript> | undefined;
+
+/** Nothing that is being edited would go. */
+const isSameAnalysis = (shown: TranscriptReply, next: TranscriptReply): boolean =>
+  shown?.transcript?.id === next?.transcript?.id && !(shown?.analysis && !next?.analysis);
+
 /** What the engine made of what was said. */
 export function AnalysisTab({ meeting }: { readonly meeting: Meeting }) {
   const { version, openTab } = useMeetingPlace();
-  const { data, error, refetch } = useQuery(transcriptQuery(meeting.id, version));
+  const { data: newest, error, refetch } = useQuery(transcriptQuery(meeting.id, version));
+  const data = useSteady(newest, version, isSameAnalysis);
   // What is read beside the transcript stands above and between what the analysis says, and would push it down.
   const isComing = [
     useQuery(readingsQuery(meeting.id)),

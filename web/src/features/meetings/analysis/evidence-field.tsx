@@ -2,12 +2,14 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { withoutTurn } from './evidence.rules.ts';
 import { useEvidence } from './evidence-context.ts';
 import { EvidencePicker } from './evidence-picker.tsx';
 
 interface EvidenceFieldProps {
   readonly turns: readonly number[];
-  readonly onChange: (turns: readonly number[]) => void;
+  /** Says what changes, not what is then: the turns shown may be older than the last choice. */
+  readonly onChange: (change: (now: readonly number[]) => readonly number[]) => void;
 }
 
 /** The lines a row rests on, each to be taken out, and the way to choose others. */
@@ -21,7 +23,7 @@ export function EvidenceField({ turns, onChange }: EvidenceFieldProps) {
         <button
           key={turn}
           type="button"
-          onClick={() => onChange(turns.filter((each) => each !== turn))}
+          onClick={() => onChange((now) => withoutTurn(now, turn))}
           aria-label={`Bỏ câu ${turn + 1} khỏi căn cứ`}
           title="Bỏ khỏi căn cứ"
           className="inline-flex h-7 items-center gap-1 rounded-mark bg-jade px-2 text-key font-semibold text-on-jade tabular-nums pointer-coarse:h-10"

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { Speaker } from '../transcript/turn-line.tsx';
+import { withoutTurn, withTurn } from './evidence.rules.ts';
 
 /** More would only slow the list down; a rarer word finds the line. */
 const mostTurnsOffered = 100;
@@ -17,7 +18,7 @@ const mostTurnsOffered = 100;
 interface EvidencePickerProps {
   readonly transcriptId: string;
   readonly turns: readonly number[];
-  readonly onChange: (turns: readonly number[]) => void;
+  readonly onChange: (change: (now: readonly number[]) => readonly number[]) => void;
   readonly onClose: () => void;
 }
 
@@ -32,7 +33,7 @@ export function EvidencePicker({ transcriptId, turns, onChange, onClose }: Evide
     return words.every((word) => folded.includes(word));
   });
   const toggle = (turn: number, isChosen: boolean) =>
-    onChange(isChosen ? [...turns, turn].sort((a, b) => a - b) : turns.filter((each) => each !== turn));
+    onChange((now) => (isChosen ? withTurn(now, turn) : withoutTurn(now, turn)));
   return (
     <Dialog
       open

@@ -50,3 +50,10 @@ export function countAlike<T>(
     entry === undefined ? [] : [{ key, entry, count: more.length + 1 }],
   );
 }
+
+/** With one more, in the order they were said. */
+export const withTurn = (turns: readonly number[], turn: number): readonly number[] =>
+  [...new Set([...turns, turn])].sort((a, b) => a - b);
+
+export const withoutTurn = (turns: readonly number[], turn: number): readonly number[] =>
+  turns.filter((each) => each !== turn);

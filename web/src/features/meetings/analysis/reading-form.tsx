@@ -12,7 +12,7 @@ import { useEvidence } from './evidence-context.ts';
 import { EvidenceField } from './evidence-field.tsx';
 import { changedElsewhere, changeOf } from './reading-change.rules.ts';
 import { ReadingText } from './reading-text.tsx';
-import { kindTitles } from './readings.rules.ts';
+import { isOpen, kindTitles } from './readings.rules.ts';
 import { useReadingActions } from './readings-context.ts';
 import { useEvidenceDraft } from './use-evidence-draft.ts';
 
@@ -61,12 +61,7 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
     <li className="border-b bg-jade-wash px-5 py-3 last:border-b-0 max-md:px-4">
       <LeaveGuard isDirty={() => isDirty} />
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
-        {hasChanged && (
-          <Banner tone="warning">
-            Trong lúc bạn sửa, người khác đã đổi {theirs.length > 0 ? theirs.join(', ') : 'mục này'}. Lưu chỉ
-            thay những ô bạn đã sửa.
-          </Banner>
-        )}
+        <ChangedElsewhere reading={reading} hasChanged={hasChanged} theirs={theirs} />
         <ReadingText
           label={`Nội dung, ${kindTitles[reading.kind].toLowerCase()}`}
           hideLabel
@@ -113,5 +108,44 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
         </div>
       </form>
     </li>
+  );
+}
+
+interface ChangedElsewhereProps {
+  readonly reading: Reading;
+  readonly hasChanged: boolean;
+  readonly theirs: readonly string[];
+}
+
+/** Says what others did with the row while it is edited. */
+function ChangedElsewhere({ reading, hasChanged, theirs }: ChangedElsewhereProps) {
+  const { undo, isBusy, isGone } = useReadingActions();
+  if (isGone(reading.id)) {
+    return (
+      <Banner tone="warning">
+        Trong lúc bạn sửa, mục này đã được thay bằng kết quả đọc mới và không lưu được nữa. Nếu còn cần nội
+        dung bạn gõ, hãy chép sang mục khác.
+      </Banner>
+    );
+  }
+  if (!isBusy && !isOpen(reading)) {
+    const undoing = reading.lastChange && (
+      <Button size="small" look="plain" onClick={() => undo([reading])}>
+        Hoàn tác
+      </Button>
+    );
+    return (
+      <Banner tone="warning" action={undoing}>
+        Trong lúc bạn sửa, người khác đã {reading.state === 'merged' ? 'gộp' : 'bỏ'} mục này. Hãy hoàn tác
+        việc đó rồi lưu.
+      </Banner>
+    );
+  }
+  if (!hasChanged) return null;
+  return (
+    <Banner tone="warning">
+      Trong lúc bạn sửa, người khác đã đổi {theirs.length > 0 ? theirs.join(', ') : 'mục này'}. Lưu chỉ thay
+      những ô bạn đã sửa.
+    </Banner>
   );
 }

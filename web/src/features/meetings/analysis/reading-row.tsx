@@ -2,7 +2,6 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
-import { useKept } from '../../../lib/forms/use-kept.ts';
 import { useAddressLine } from '../../../lib/use-address-line.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -24,10 +23,11 @@ interface ReadingRowProps {
 
 /** One row that was read: its words, what it rests on, who changed it last, and what may be done with it. */
 export function ReadingRow({ reading, isSelected, onSelect }: ReadingRowProps) {
-  const { canEdit } = useReadingActions();
+  const { canEdit, edited, edit: editRow } = useReadingActions();
   const { choice } = useEvidence();
   const isAddressed = useAddressLine(`doc-${reading.id}`);
-  const [editing, edit] = useKept<'text' | 'person' | null>(`editing ${reading.id}`, null);
+  const editing = edited[reading.id];
+  const edit = (from: typeof editing | null) => editRow(reading.id, from ?? null);
   if (editing)
     return <ReadingForm reading={reading} asksPerson={editing === 'person'} onClose={() => edit(null)} />;
   const { text, task, marks, isRewritten } = reading;

@@ -2,10 +2,18 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import { createContext, useContext } from 'react';
 import type { NewReading, ReadingChange } from '../../../data/meetings/readings.ts';
+import type { Edited } from './readings.rules.ts';
 
 interface NewRow {
   readonly reading: NewReading;
   readonly idempotencyKey: string;
+}
+
+interface ReadingEdits {
+  readonly edited: Edited;
+  readonly edit: (id: string, from: Edited[string] | null) => void;
+  /** A new reading took its place while it was edited. */
+  readonly isGone: (id: string) => boolean;
 }
 
 export interface ReadingActions {
@@ -22,9 +30,9 @@ export interface ReadingActions {
   readonly update: (row: Reading, change: ReadingChange, onDone: () => void) => void;
 }
 
-export const ReadingsContext = createContext<ReadingActions | null>(null);
+export const ReadingsContext = createContext<(ReadingActions & ReadingEdits) | null>(null);
 
-export function useReadingActions(): ReadingActions {
+export function useReadingActions(): ReadingActions & ReadingEdits {
   const actions = useContext(ReadingsContext);
   if (!actions) throw new Error('readings are shown inside their context');
   return actions;

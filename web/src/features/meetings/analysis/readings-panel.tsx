@@ -1,12 +1,21 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Reading, SummaryLevel } from '@hopgon/contract/readings/schemas';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/inputs/segmented.tsx';
 import { Bar } from '../../../ui/layout/bar.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ReadingList } from './reading-list.tsx';
-import { approvable, kindTitles, ofKind, ofLevel, progressOf } from './readings.rules.ts';
+import {
+  approvable,
+  type Edited,
+  kindTitles,
+  ofKind,
+  ofLevel,
+  progressOf,
+  withEdited,
+} from './readings.rules.ts';
 import { ReadingsContext, useReadingActions as useActions } from './readings-context.ts';
 import { useReadingActions } from './use-reading-actions.ts';
 
@@ -25,15 +34,17 @@ interface ReadingsPanelProps {
 /** Everything the machine read and people typed, to be approved, edited, merged and rejected. */
 export function ReadingsPanel({ meeting, readings, canEdit }: ReadingsPanelProps) {
   const actions = useReadingActions(meeting, canEdit);
+  const { rows, ...edits } = useEdited(meeting.id, readings);
+  const { edited } = edits;
   const [level, setLevel] = useState<SummaryLevel>('medium');
   return (
-    <ReadingsContext value={actions}>
+    <ReadingsContext value={{ ...actions, ...edits }}>
       <ReadingsHead readings={readings} />
       <Panel className="overflow-clip">
         <ReadingList
           title={kindTitles.decision}
           added="decision"
-          group={ofKind(readings, 'decision')}
+          group={ofKind(rows, 'decision', edited)}
           otherwise="Không thấy quyết định nào trong bản gỡ băng."
         />
       </Panel>
@@ -41,7 +52,7 @@ export function ReadingsPanel({ meeting, readings, canEdit }: ReadingsPanelProps
         <ReadingList
           title={kindTitles.task}
           added="task"
-          group={ofKind(readings, 'task')}
+          group={ofKind(rows, 'task', edited)}
           otherwise="Không thấy việc nào được giao trong bản gỡ băng."
         />
       </Panel>
@@ -49,20 +60,35 @@ export function ReadingsPanel({ meeting, readings, canEdit }: ReadingsPanelProps
         <ReadingList
           title={kindTitles.question}
           added="question"
-          group={ofKind(readings, 'question')}
+          group={ofKind(rows, 'question', edited)}
           otherwise="Không thấy câu hỏi nào chưa được trả lời."
         />
       </Panel>
       <Panel className="overflow-clip">
         <ReadingList
           title={kindTitles.summary}
-          group={ofLevel(readings, level)}
+          group={ofLevel(rows, level, edited)}
           otherwise="Bản gỡ băng quá ngắn để tóm tắt."
           aside={<Segmented label="Độ dài của tóm tắt" choices={levels} value={level} onChange={setLevel} />}
         />
       </Panel>
     </ReadingsContext>
   );
+}
+
+/** Rows with those being edited, which stay until they are saved or given up. */
+function useEdited(meetingId: string, readings: readonly Reading[]) {
+  const [edited, setEdited] = useKept<Edited>(`editing readings ${meetingId}`, {});
+  const last = useRef(readings);
+  const rows = withEdited(last.current, readings, edited);
+  last.current = rows;
+  return {
+    rows,
+    edited,
+    edit: (id: string, from: Edited[string] | null) =>
+      setEdited(({ [id]: _before, ...others }) => (from === null ? others : { ...others, [id]: from })),
+    isGone: (id: string) => readings.every((row) => row.id !== id),
+  };
 }
 
 /** Nobody is to take for a fact what nobody approved; how far that is, and what can be approved at once. */

@@ -21,7 +21,8 @@ export const markWords: Readonly<Record<ReadingMark, string>> = {
   older_version: 'Căn cứ ở bản gỡ băng cũ',
 };
 
-const isOpen = ({ state }: Pick<Reading, 'state'>): boolean => state === 'proposed' || state === 'approved';
+export const isOpen = ({ state }: Pick<Reading, 'state'>): boolean =>
+  state === 'proposed' || state === 'approved';
 
 export interface ReadingGroup {
   readonly open: readonly Reading[];
@@ -29,17 +30,41 @@ export interface ReadingGroup {
   readonly closed: readonly Reading[];
 }
 
-export const ofKind = (readings: readonly Reading[], wanted: ReadingKind): ReadingGroup => {
+/** The rows being edited, and where their form begins. */
+export type Edited = Readonly<Record<string, 'text' | 'person'>>;
+
+/** Rows of a kind; one that is being edited stays among the open ones whatever happens to it. */
+export const ofKind = (
+  readings: readonly Reading[],
+  wanted: ReadingKind,
+  edited: Edited = {},
+): ReadingGroup => {
   const rows = readings.filter(({ kind }) => kind === wanted);
-  return { open: rows.filter(isOpen), closed: rows.filter((row) => !isOpen(row)) };
+  const isShown = (row: Reading) => isOpen(row) || edited[row.id] !== undefined;
+  return { open: rows.filter(isShown), closed: rows.filter((row) => !isShown(row)) };
 };
 
 /** The lines of one summary. */
-export const ofLevel = (readings: readonly Reading[], level: SummaryLevel): ReadingGroup =>
+export const ofLevel = (
+  readings: readonly Reading[],
+  level: SummaryLevel,
+  edited: Edited = {},
+): ReadingGroup =>
   ofKind(
-    readings.filter(({ levels }) => levels.includes(level)),
+    readings.filter(({ id, levels }) => levels.includes(level) || edited[id] !== undefined),
     'summary',
+    edited,
   );
+
+/** Rows as they are now, with those being edited that are gone as they were last. */
+export const withEdited = (
+  before: readonly Reading[],
+  now: readonly Reading[],
+  edited: Edited,
+): readonly Reading[] => {
+  const present = new Set(now.map(({ id }) => id));
+  return [...now, ...before.filter(({ id }) => !present.has(id) && edited[id] !== undefined)];
+};
 
 export interface Progress {
   readonly approved: number;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withTurn } from './evidence.rules.ts';
 import { useEvidence } from './evidence-context.ts';
 
 /** The lines of a row while they are chosen; the rail beside offers more of them. Null where the row is new. */
@@ -11,7 +12,7 @@ export function useEvidenceDraft(statement: string | null, evidence: readonly nu
     if (turn !== undefined) choose({ statement, turns: opened, turn });
   }, [choose, statement, opened]);
   useEffect(() => {
-    offer({ turns, onAdd: (turn) => setTurns((before) => [...before, turn].sort((a, b) => a - b)) });
+    offer({ turns, onAdd: (turn) => setTurns((before) => withTurn(before, turn)) });
     return () => offer(null);
   }, [offer, turns]);
   return [turns, setTurns, opened] as const;

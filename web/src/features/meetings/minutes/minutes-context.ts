@@ -3,6 +3,7 @@ import type { MinutesComment } from '@hopgon/contract/minutes/remarks/schemas';
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
+import type { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import type { LineEditor } from './editor/use-line-editor.ts';
 import type { SidePart } from './side/side-parts.ts';
 
@@ -13,6 +14,8 @@ export interface NewComment {
   /** Empty where nobody is named. */
   readonly assigneeId: string;
   readonly assign: Dispatch<SetStateAction<string>>;
+  /** Of the text as it stands: sent again, it is the same comment. */
+  readonly submitKey: ReturnType<typeof useSubmitKey>;
 }
 
 /** What the parts of the page share. */

@@ -4,6 +4,7 @@ import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { commentsQuery } from '../../../data/meetings/minutes-remarks.ts';
+import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { useRail } from '../../../lib/use-wide.ts';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
@@ -86,7 +87,7 @@ export function MinutesView({ meeting, minutes, canDraft, transcript, confirmsTy
 function useNewComment(meetingId: string): NewComment {
   const [text, setText] = useKept(`comment ${meetingId}`, '');
   const [assigneeId, assign] = useKept(`comment assignee ${meetingId}`, '');
-  return { text, setText, assigneeId, assign };
+  return { text, setText, assigneeId, assign, submitKey: useSubmitKey() };
 }
 
 /** Into sight, with the focus on its text where it can be edited. */

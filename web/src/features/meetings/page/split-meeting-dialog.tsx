@@ -1,29 +1,39 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { Agenda } from '@hopgon/contract/preparation/schemas';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { agendaQuery } from '../../../data/meetings/preparation.ts';
 import { type Split, useSplitMeeting } from '../../../data/split-meeting.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import type { MeetingDialogProps } from '../meeting-dialog-props.ts';
-import { splitInTwo } from './split-meeting.rules.ts';
+import { splitInTwo, versionToSplit } from './split-meeting.rules.ts';
 
 /** Shows the two halves of a meeting, and makes them when that is confirmed. */
 export function SplitMeetingDialog({ open, onOpenChange, meeting }: MeetingDialogProps) {
   const agenda = useQuery(agendaQuery(meeting.id));
   const { mutate, isPending, error } = useSplitMeeting();
-  const split = agenda.data && splitInTwo(meeting, agenda.data);
+  const key = useSubmitKey();
+  // What is shown when it opens is what is done, also where it is tried again.
+  const shown = useRef<Split>(undefined);
+  if (!open) shown.current = undefined;
+  else if (agenda.data) shown.current ??= splitInTwo(meeting, agenda.data);
+  const split = shown.current;
   const confirm = (wanted: Split) =>
-    mutate(wanted, {
-      onSuccess: (undo) => {
-        onOpenChange(false);
-        toast.undoable('Đã tách thành hai buổi', () => undo().then(() => toast.say('Đã hoàn tác')));
+    mutate(
+      { ...wanted, version: versionToSplit(wanted, meeting), key: key.keyFor(wanted.second) },
+      {
+        onSuccess: (undo) => {
+          onOpenChange(false);
+          toast.undoable('Đã tách thành hai buổi', () => undo().then(() => toast.say('Đã hoàn tác')));
+        },
       },
-    });
+    );
   return (
     <Dialog
       open={open}

@@ -32,3 +32,12 @@ export function splitInTwo(meeting: Meeting, agenda: Agenda): Split {
     },
   };
 }
+
+/** A first try that was not undone leaves the meeting shortened, and one that was undone another version of the same time. */
+export function versionToSplit(
+  { meeting, endsAt }: Pick<Split, 'meeting' | 'endsAt'>,
+  now: Pick<Meeting, 'startsAt' | 'endsAt' | 'version'>,
+): number {
+  const isKnown = now.startsAt === meeting.startsAt && [meeting.endsAt, endsAt].includes(now.endsAt);
+  return isKnown ? now.version : meeting.version;
+}

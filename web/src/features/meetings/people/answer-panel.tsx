@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../ui/inputs/input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { type Given, useAnswer } from './use-answer.ts';
 
 /** The response of the person, with a reason where they are unsure or decline. */
@@ -37,6 +38,7 @@ export function AnswerPanel({ meeting }: { readonly meeting: Meeting }) {
   );
   return (
     <Panel className="px-5 py-4">
+      <LeaveGuard isDirty={() => asked !== null && reason.trim() !== ''} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold">
           {myAnswer === 'waiting' ? 'Bạn có dự được không?' : 'Câu trả lời của bạn'}

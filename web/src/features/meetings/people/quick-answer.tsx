@@ -17,7 +17,8 @@ export function QuickAnswer({ meeting }: { readonly meeting: Meeting }) {
           aria-pressed={meeting.myAnswer === answer}
           icon={meeting.myAnswer === answer ? <Check /> : undefined}
           busy={busyWith === answer}
-          onClick={() => send({ answer, reason: '', withFollowing: false })}
+          // A press on the answer that stands would take its reason away.
+          onClick={() => meeting.myAnswer !== answer && send({ answer, reason: '', withFollowing: false })}
         >
           {answerWords[answer]}
         </Button>

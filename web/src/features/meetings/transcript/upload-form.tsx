@@ -13,6 +13,7 @@ import { Banner } from '../../../ui/states/banner.tsx';
 import { NotBegunDialog } from '../page/not-begun-dialog.tsx';
 import { acceptedFiles } from './spoken.rules.ts';
 import { useUpload } from './use-upload.ts';
+import { WhereTextGoes } from './where-text-goes.tsx';
 
 const modes: readonly { readonly value: TranscriptMode; readonly label: string; readonly hint: string }[] = [
   {
@@ -31,11 +32,13 @@ interface UploadFormProps {
   readonly meeting: Meeting;
   /** Whether there is a transcript that it replaces or goes on behind. */
   readonly hasTranscript?: boolean;
+  /** Not in the dialog in which another version is added, which asks before text is lost. */
+  readonly isInPage?: boolean;
   readonly onDone?: () => void;
 }
 
 /** A transcript as a file, or as text pasted. */
-export function UploadForm({ meeting, hasTranscript = false, onDone }: UploadFormProps) {
+export function UploadForm({ meeting, hasTranscript = false, isInPage = false, onDone }: UploadFormProps) {
   const [mode, setMode] = useKept<TranscriptMode>(`pasting mode ${meeting.id}`, 'replace');
   const [text, setText] = useKept(`pasted ${meeting.id}`, '');
   const isDirty = () => text.trim() !== '';
@@ -53,8 +56,13 @@ export function UploadForm({ meeting, hasTranscript = false, onDone }: UploadFor
   const [pasting, setPasting] = useKept(`pasting ${meeting.id}`, false);
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {/* The dialog in which another version is added asks by itself. */}
-      {!hasTranscript && <LeaveGuard isDirty={isDirty} />}
+      {isInPage && <LeaveGuard isDirty={isDirty} />}
+      {isInPage && hasTranscript && (
+        <Banner tone="warning">
+          Trong lúc bạn soạn ở đây, người khác đã tải một bản gỡ băng lên. Hãy chọn thay bản đó hay nối tiếp
+          nó.
+        </Banner>
+      )}
       {problem && <Banner tone="error">{problem}</Banner>}
       {asked && <NotBegunDialog meeting={meeting} onSend={asked.onSend} onClose={asked.onKeep} />}
       {hasTranscript && (
@@ -128,6 +136,7 @@ export function UploadForm({ meeting, hasTranscript = false, onDone }: UploadFor
           </Button>
         </>
       )}
+      <WhereTextGoes meeting={meeting} />
     </div>
   );
 }

@@ -8,10 +8,16 @@ const gains = [
   'Ai nói bao lâu, hỏi bao nhiêu câu.',
 ];
 
+interface UploadPanelProps {
+  readonly meeting: Meeting;
+  /** Somebody else brought one while text was pasted here. */
+  readonly hasTranscript: boolean;
+}
+
 /** The first transcript of a meeting: how to bring it, and what one gets for it. */
-export const UploadPanel = ({ meeting }: { readonly meeting: Meeting }) => (
+export const UploadPanel = ({ meeting, hasTranscript }: UploadPanelProps) => (
   <Panel className="grid gap-8 p-5 md:p-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-    <UploadForm meeting={meeting} />
+    <UploadForm meeting={meeting} hasTranscript={hasTranscript} isInPage />
     <div>
       <h2 className="font-semibold">Bạn sẽ có gì</h2>
       <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-small text-muted">
@@ -19,9 +25,6 @@ export const UploadPanel = ({ meeting }: { readonly meeting: Meeting }) => (
           <li key={gain}>{gain}</li>
         ))}
       </ul>
-      <p className="mt-4 text-small text-muted">
-        Bản gỡ băng được phân tích ngay trên máy chủ đang chạy Họp Gọn, không gửi cho dịch vụ nào khác.
-      </p>
     </div>
   </Panel>
 );

@@ -15,9 +15,20 @@ const keepForever = 'keep';
 
 /** The rules while they are chosen. They can be saved only from the preview of what they delete. */
 export function RetentionForm({ settings }: { readonly settings: RetentionSettings }) {
-  const [rules, setRules] = useKept<RetentionRules>('retention rules', settings.rules);
+  // The settings as they were when one began to choose: newer ones must not be replaced unseen.
+  const [{ base, rules }, setChosen] = useKept('retention rules', () => ({
+    base: settings,
+    rules: settings.rules,
+  }));
   const [previewed, setPreviewed] = useState<RetentionRules | null>(null);
-  const edit = (part: Partial<RetentionRules>) => setRules({ ...rules, ...part });
+  const edit = (part: Partial<RetentionRules>) => setChosen({ base, rules: { ...rules, ...part } });
+  const begin = (from: RetentionSettings) => {
+    setChosen({ base: from, rules: from.rules });
+    setPreviewed(null);
+  };
+  const isStale = settings.version !== base.version;
+  // Nothing chosen yet: what others changed is simply shown.
+  if (isStale && isSameRules(rules, base.rules)) begin(settings);
   return (
     <div className="grid grid-cols-1 gap-4">
       <Panel>
@@ -48,21 +59,28 @@ export function RetentionForm({ settings }: { readonly settings: RetentionSettin
           </Checkbox>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Status settings={settings} />
-            <Button onClick={() => setPreviewed(rules)}>Xem trước</Button>
+            <Button disabled={isStale} onClick={() => setPreviewed(rules)}>
+              Xem trước
+            </Button>
           </div>
         </div>
       </Panel>
-      {previewed && isSameRules(previewed, rules) && (
-        <RetentionPreviewPanel
-          settings={settings}
-          rules={previewed}
-          onSaved={(saved) => {
-            setRules(saved.rules);
-            setPreviewed(null);
-          }}
-        />
+      {previewed && !isStale && isSameRules(previewed, rules) && (
+        <RetentionPreviewPanel settings={settings} rules={previewed} onSaved={begin} />
       )}
-      {!isSameRules(rules, settings.rules) && !previewed && (
+      {isStale && (
+        <Banner
+          tone="error"
+          action={
+            <Button size="small" onClick={() => begin(settings)}>
+              Xem bản mới
+            </Button>
+          }
+        >
+          Quy tắc lưu giữ vừa được đổi ở nơi khác. Hãy xem bản mới rồi chọn lại.
+        </Banner>
+      )}
+      {!isStale && !isSameRules(rules, settings.rules) && !previewed && (
         <Banner tone="info">Hãy xem trước những gì sẽ bị xóa, rồi áp dụng.</Banner>
       )}
     </div>

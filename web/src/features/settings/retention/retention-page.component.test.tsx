@@ -41,9 +41,10 @@ async function open(api: Api) {
   api.reply(readCompany, () => company);
   api.reply(readRetention, () => settings);
   api.reply(previewRetention, () => preview);
-  await renderInApp(<RetentionPage />);
+  const { queryClient } = await renderInApp(<RetentionPage />);
   await page.getByLabelText('Bản gỡ băng').click();
   await page.getByRole('option', { name: 'Xóa sau 2 năm' }).click();
+  return queryClient;
 }
 
 test('rules are applied from the preview of what they delete, with its counts', async ({ api }) => {
@@ -112,4 +113,28 @@ test('a meeting is held with a reason and released again; a closed one of others
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ giữ' }).click();
   await expect.element(list).not.toBeInTheDocument();
   expect(api.callsOf(deleteRetentionHold)).toMatchObject([{ params: { holdId: idOf(8) } }]);
+});
+
+const loosened = { ...settings, version: 2, rules: { ...settings.rules, transcripts: 36 } };
+
+test('rules that were changed elsewhere meanwhile are not put back unseen', async ({ api }) => {
+  const queryClient = await open(api);
+  await page.getByRole('button', { name: 'Xem trước' }).click();
+  await expect.element(page.getByRole('button', { name: 'Áp dụng' })).toBeVisible();
+  api.reply(readRetention, () => loosened);
+  void queryClient.invalidateQueries();
+  await expect.element(page.getByText(/vừa được đổi ở nơi khác/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Áp dụng' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Xem bản mới' }).click();
+  await expect.element(page.getByLabelText('Bản gỡ băng')).toHaveTextContent('Xóa sau 3 năm');
+});
+
+test('a form that nobody touched shows the newer rules', async ({ api }) => {
+  api.reply(readCompany, () => company);
+  api.reply(readRetention, () => settings);
+  const { queryClient } = await renderInApp(<RetentionPage />);
+  await expect.element(page.getByLabelText('Bản gỡ băng')).toHaveTextContent('Giữ mãi');
+  api.reply(readRetention, () => loosened);
+  void queryClient.invalidateQueries();
+  await expect.element(page.getByLabelText('Bản gỡ băng')).toHaveTextContent('Xóa sau 3 năm');
 });

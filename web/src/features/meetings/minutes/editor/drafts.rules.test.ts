@@ -1,14 +1,7 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import { expect, test } from 'vitest';
-import {
-  changeOf,
-  emptyContent,
-  inKnownSections,
-  kindTyped,
-  type LineDraft,
-  placeAfterMove,
-  rowsOf,
-} from './drafts.rules.ts';
+import { changeOf, emptyContent, kindTyped, type LineDraft, placeAfterMove, rowsOf } from './drafts.rules.ts';
+import { inKnownSections } from './kept-drafts.rules.ts';
 
 const line = (id: string): MinutesLine => ({
   id,

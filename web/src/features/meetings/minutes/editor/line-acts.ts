@@ -11,9 +11,31 @@ import type { DraftStore } from './use-drafts.ts';
 const fail = (error: Error) => toast.fail(failureText(error, 'Không thể lưu thay đổi. Vui lòng thử lại.'));
 
 export interface ChosenTurns {
-  readonly evidence: readonly number[];
+  /** Of the turns as they are when this change is sent: the ones before it may still be on their way. */
+  readonly change: (now: readonly number[]) => readonly number[];
   /** In which they were chosen. */
   readonly transcriptId: string | null;
+}
+
+/** The turns of a transcript that a line rests on. */
+export const turnsIn = (
+  { source, evidence }: Pick<MinutesLine, 'source' | 'evidence'>,
+  transcriptId: string | null,
+): readonly number[] => (source?.transcriptId === transcriptId ? evidence : []);
+
+/** The kind of a line and what only lines of that kind have: another kind loses it. */
+function ofKind({ kind, task, terms, replaces, motionId }: MinutesLine): MinutesLineChange {
+  if (kind === 'task' && task) {
+    const { assigneeId, assigneeName, deadline } = task;
+    return { kind, ...(assigneeId === null ? { assigneeName } : { assigneeId }), deadline };
+  }
+  if (kind !== 'decision') return { kind };
+  return {
+    kind,
+    ...(terms && { terms }),
+    ...(replaces && { replacesId: replaces.id }),
+    ...(motionId && { motionId }),
+  };
 }
 
 /** What one does with lines beside writing them; each waits for what is still being saved. */
@@ -37,10 +59,14 @@ export function lineActs(store: DraftStore, queue: SaveQueue, takeStep: TakeLine
         if (error instanceof Error) fail(error);
       }
     });
-  const update = (id: string, change: MinutesLineChange, onDone?: () => void): Promise<void> =>
+  const update = (
+    id: string,
+    changeOf: (now: MinutesLine) => MinutesLineChange,
+    onDone?: () => void,
+  ): Promise<void> =>
     run(() => {
       const line = lineNow(id);
-      return line ? { act: 'update', id, version: line.version, change } : null;
+      return line ? { act: 'update', id, version: line.version, change: changeOf(line) } : null;
     }, onDone);
   return {
     move: (key: string, by: 1 | -1) =>
@@ -65,14 +91,22 @@ export function lineActs(store: DraftStore, queue: SaveQueue, takeStep: TakeLine
         lines: lines.map((line) => lineNow(line.id) ?? line),
       })),
     confirm: (ids: readonly string[]) => {
-      for (const id of ids) void update(id, { confirmed: true });
+      for (const id of ids) void update(id, () => ({ confirmed: true }));
     },
-    setEvidence: (id: string, { evidence, transcriptId }: ChosenTurns) =>
-      update(id, { evidence: [...evidence], ...(transcriptId !== null && { transcriptId }) }),
-    setKind: (line: MinutesLine, kind: MinutesLineKind) => {
-      if (kind === line.kind) return;
-      void update(line.id, { kind }, () =>
-        toast.undoable(`Đã đổi thành “${kindWords[kind].label}”`, () => update(line.id, { kind: line.kind })),
+    setEvidence: (id: string, { change, transcriptId }: ChosenTurns) =>
+      update(id, (line) => ({
+        evidence: [...change(turnsIn(line, transcriptId))],
+        ...(transcriptId !== null && { transcriptId }),
+      })),
+    setKind: ({ id, kind: shown }: MinutesLine, kind: MinutesLineKind) => {
+      if (kind === shown) return;
+      let before: MinutesLineChange = { kind: shown };
+      const change = (line: MinutesLine) => {
+        before = ofKind(line);
+        return { kind };
+      };
+      void update(id, change, () =>
+        toast.undoable(`Đã đổi thành “${kindWords[kind].label}”`, () => update(id, () => before)),
       );
     },
     refresh: (id: string) =>

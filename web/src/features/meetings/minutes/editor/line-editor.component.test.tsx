@@ -15,7 +15,8 @@ import { renderInApp } from '../../../../testing/render-in-app.tsx';
 import { company, me } from '../../../../testing/sample-data.ts';
 import { test } from '../../../../testing/test.ts';
 import { MinutesTab } from '../minutes-tab.tsx';
-import { emptyContent, isLineDraft, type LineDraft } from './drafts.rules.ts';
+import { emptyContent, type LineDraft } from './drafts.rules.ts';
+import { isLineDraft } from './kept-drafts.rules.ts';
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const bodies = (calls: readonly { readonly body: unknown }[]) => calls.map(({ body }) => body);
@@ -113,6 +114,45 @@ test('a digit on a line changes its kind', async ({ api }) => {
   await press('{Escape}5');
   await expect.element(paper.line(/Ý kiến: Hai chụp/)).toBeVisible();
 });
+
+test.for([
+  [
+    '5',
+    {
+      kind: 'task',
+      task: { assigneeId: null, assigneeName: 'Giàng A Páo', deadline: '2026-11-25' },
+    },
+    { kind: 'task', assigneeName: 'Giàng A Páo', deadline: '2026-11-25' },
+  ],
+  [
+    '5',
+    {
+      kind: 'decision',
+      terms: { validFrom: '2026-12-01', validTo: null, replaces: 'Kết luận số 3' },
+      replaces: { id: lineOf(80, '').id, decision: null },
+      motionId: lineOf(81, '').id,
+    },
+    {
+      kind: 'decision',
+      terms: { validFrom: '2026-12-01', validTo: null, replaces: 'Kết luận số 3' },
+      replacesId: lineOf(80, '').id,
+      motionId: lineOf(81, '').id,
+    },
+  ],
+] as const)(
+  'undo gives a line of kind %s back what its kind has',
+  async ([digit, rest, restored], { api }) => {
+    const [first, ...others] = minutesOf().sections;
+    const line = lineOf(30, 'Báo cáo ban', rest);
+    await openMinutes(api, minutesOf({ sections: first ? [{ ...first, lines: [line] }, ...others] : [] }));
+    await paper.line(/Báo cáo ban/).click();
+    await press(`{Escape}${digit}`);
+    await page.getByRole('button', { name: 'Hoàn tác' }).click();
+    await expect
+      .poll(() => bodies(api.callsOf(updateMinutesLine)).at(-1))
+      .toEqual({ version: 2, ...restored });
+  },
+);
 
 test('what is refused stays where it was typed and can be sent again', async ({ api }) => {
   const { texts, update } = await openMinutes(api);

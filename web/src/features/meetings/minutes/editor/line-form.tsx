@@ -1,16 +1,18 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Kbd } from '../../../../ui/buttons/kbd.tsx';
 import { ChipSelect } from '../../../../ui/inputs/select.tsx';
 import { DiscardButton } from '../../../../ui/overlays/discard-button.tsx';
 import { Banner } from '../../../../ui/states/banner.tsx';
+import { withTurn } from '../../analysis/evidence.rules.ts';
 import { useEvidence } from '../../analysis/evidence-context.ts';
 import { EvidenceField } from '../../analysis/evidence-field.tsx';
 import { TaskFields } from '../../items/task-fields.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { kindWords, lineKinds } from '../minutes-words.ts';
 import { changedElsewhere, contentOnPaper, type LineDraft, type Row } from './drafts.rules.ts';
+import { turnsIn } from './line-acts.ts';
 import { LineTextField } from './line-text-field.tsx';
 
 interface LineFormProps {
@@ -94,7 +96,7 @@ export function LineForm({ row: { key, line }, draft }: LineFormProps) {
 function LineEvidence({ line }: { readonly line: MinutesLine }) {
   const { editor } = useMinutesPage();
   const { transcriptId, offer, choose } = useEvidence();
-  const turns = line.source?.transcriptId === transcriptId ? line.evidence : noTurns;
+  const turns = useMemo(() => turnsIn(line, transcriptId), [line, transcriptId]);
   const { id } = line;
   const save = useRef(editor.setEvidence);
   save.current = editor.setEvidence;
@@ -105,20 +107,11 @@ function LineEvidence({ line }: { readonly line: MinutesLine }) {
   useEffect(() => {
     offer({
       turns,
-      onAdd: (turn) =>
-        save.current(id, {
-          evidence: [...turns, turn].sort((a, b) => a - b),
-          transcriptId,
-        }),
+      onAdd: (turn) => save.current(id, { change: (now) => withTurn(now, turn), transcriptId }),
     });
     return () => offer(null);
   }, [offer, id, turns, transcriptId]);
   return (
-    <EvidenceField
-      turns={turns}
-      onChange={(evidence) => editor.setEvidence(id, { evidence, transcriptId })}
-    />
+    <EvidenceField turns={turns} onChange={(change) => editor.setEvidence(id, { change, transcriptId })} />
   );
 }
-
-const noTurns: readonly number[] = [];

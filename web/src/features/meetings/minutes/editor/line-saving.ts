@@ -1,5 +1,6 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
-import type { LineStep, useLineStep } from '../../../../data/meetings/minutes-lines.ts';
+import type { ChangedLines } from '../../../../data/meetings/minutes-lines.rules.ts';
+import type { LineStep } from '../../../../data/meetings/minutes-lines.ts';
 import { failureText, isOutage, isRefusal } from '../../../../lib/api/call-failure.ts';
 import { changeOf, contentOf, draftProblem, isDirty, type LineDraft, newLineOf } from './drafts.rules.ts';
 import type { SaveQueue } from './save-queue.ts';
@@ -7,11 +8,11 @@ import type { DraftStore } from './use-drafts.ts';
 
 const notSaved = 'Chưa lưu được dòng này. Nội dung bạn gõ vẫn còn đây.';
 
-export type TakeLineStep = ReturnType<typeof useLineStep>['mutateAsync'];
+export type TakeLineStep = (step: LineStep) => Promise<ChangedLines>;
 
 /** Saves what is typed, one line after the other; what is refused stays where it was typed. A line deleted meanwhile is added. */
 export function lineSaving(
-  store: DraftStore,
+  store: Pick<DraftStore, 'get' | 'patch' | 'remove' | 'sections' | 'hasLine'>,
   queue: SaveQueue,
   takeStep: TakeLineStep,
   confirmsTyped: boolean,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 export type SaveQueue = ReturnType<typeof createSaveQueue>;
 
-function createSaveQueue() {
+export function createSaveQueue() {
   let last: Promise<unknown> = Promise.resolve();
   const ids = new Map<string, string>();
   const versions = new Map<string, number>();

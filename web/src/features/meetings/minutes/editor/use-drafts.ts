@@ -6,24 +6,15 @@ import { useWriter } from '../../../../data/use-writer.ts';
 import type { KeptRows } from '../../../../lib/kept-rows.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { session } from '../../../../lib/session/session.ts';
-import {
-  type Drafts,
-  inKnownSections,
-  isDirty,
-  isLineDraft,
-  type LineContent,
-  type LineDraft,
-  type Row,
-  restoredDrafts,
-  rowsOf,
-} from './drafts.rules.ts';
+import { type Drafts, isDirty, type LineContent, type LineDraft, type Row, rowsOf } from './drafts.rules.ts';
+import { inKnownSections, isLineDraft, restoredDrafts, withoutDraft } from './kept-drafts.rules.ts';
 
 export type DraftStore = ReturnType<typeof useDrafts>;
 
 const isOnItsWay = ({ state }: LineDraft): boolean => state === 'saving' || state === 'queued';
 
 /** Keeps what changed; a draft that is gone was saved or given up. */
-function keepChanges(rows: KeptRows<LineDraft>, before: Drafts, after: Drafts): void {
+export function keepChanges(rows: KeptRows<LineDraft>, before: Drafts, after: Drafts): void {
   for (const key of Object.keys(before)) if (!after[key]) rows.remove(key);
   for (const draft of Object.values(after)) {
     if (before[draft.key] === draft) continue;
@@ -86,15 +77,7 @@ export function useDrafts(minutes: Minutes) {
       if (draft.failure !== null) setDrafts(latest.current.drafts);
     },
     /** Rows behind it stand behind `heir` then. */
-    remove: (key: string, heir: string | null) =>
-      change(({ [key]: _removed, ...others }) =>
-        Object.fromEntries(
-          Object.values(others).map((draft) => [
-            draft.key,
-            draft.afterKey === key ? { ...draft, afterKey: heir } : draft,
-          ]),
-        ),
-      ),
+    remove: (key: string, heir: string | null) => change((before) => withoutDraft(before, key, heir)),
     sections,
     hasLine,
     rows: (): readonly Row[] => sections().flatMap((section) => rowsOf(section, shown(), hasLine)),

@@ -1,12 +1,15 @@
 import type { Minutes, MinutesLine } from '@hopgon/contract/minutes/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useLineStep } from '../../../../data/meetings/minutes-lines.ts';
+import { lineLock } from '../../../../data/meetings/unsent-lines.ts';
+import { useWriter } from '../../../../data/use-writer.ts';
+import { exclusive } from '../../../../lib/exclusive/exclusive.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { contentOf, emptyContent, isDirty, type LineDraft, neighbourOf, type Row } from './drafts.rules.ts';
 import { lineActs } from './line-acts.ts';
 import { lineSaving } from './line-saving.ts';
-import { useSaveQueue } from './save-queue.ts';
+import { type SaveQueue, useSaveQueue } from './save-queue.ts';
 import { type DraftStore, useDrafts } from './use-drafts.ts';
 
 interface EditorOptions {
@@ -24,6 +27,7 @@ export function useLineEditor({ minutes, confirmsTyped }: EditorOptions) {
   const { mutateAsync } = useLineStep(minutes.meetingId);
   const { save } = lineSaving(store, queue, mutateAsync, confirmsTyped);
   useQueuedLines(store, save);
+  useOwnLines(minutes.meetingId, queue);
   const acts = lineActs(store, queue, mutateAsync);
   const place = usePlace(store, save);
   const { openRow, addAfter, focus } = place;
@@ -120,6 +124,22 @@ function useQueuedLines(store: DraftStore, save: (key: string) => boolean): void
     addEventListener('online', now);
     return () => removeEventListener('online', now);
   }, []);
+}
+
+/** While the editor is open it sends its lines itself, and what it still sends then is its own, too. */
+function useOwnLines(meetingId: string, queue: SaveQueue): void {
+  const { personId, companyId } = useWriter().writer;
+  useEffect(() => {
+    const closed = new AbortController();
+    const untilClosed = () =>
+      new Promise<void>((resolve) =>
+        closed.signal.addEventListener('abort', () => void queue.run(async () => undefined).then(resolve)),
+      );
+    const lock = lineLock({ personId, companyId, meetingId });
+    // Refused where it is closed before its turn came.
+    exclusive(lock, untilClosed, closed.signal).catch(() => undefined);
+    return () => closed.abort();
+  }, [personId, companyId, meetingId, queue]);
 }
 
 const sectionOf = (store: DraftStore, row: Row): string =>

@@ -50,7 +50,7 @@ export function LegalFields(props: LegalFieldsProps) {
       ) : (
         <MeetingFields {...props} />
       )}
-      <RefusalFields draft={draft} onChange={onChange} />
+      <RefusalFields draft={draft} problems={props.problems} onChange={onChange} />
     </div>
   );
 }

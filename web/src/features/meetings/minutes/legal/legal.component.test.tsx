@@ -91,3 +91,19 @@ test('the share of a member is asked for, and who is no member has none', async 
       },
     ]);
 });
+
+test('who refuses to sign says why, or nothing is saved', async ({ api }) => {
+  await page.viewport(1366, 768);
+  await openMinutes(api, council);
+  api.reply(updateMinutes, () => council);
+  await checklist.getByRole('button', { name: 'Thông tin theo luật' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Thông tin theo luật' });
+  await dialog.getByText('Chủ tọa từ chối ký').click();
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect.element(dialog).toMatchTextContent(/Hãy ghi lý do từ chối ký/);
+  await dialog.getByRole('textbox', { name: 'Lý do chủ tọa từ chối ký' }).fill('Không đồng ý mục 2');
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect
+    .poll(() => api.callsOf(updateMinutes).map(({ body }) => body))
+    .toEqual([{ version: 1, legal: { chairRefusal: 'Không đồng ý mục 2' } }]);
+});

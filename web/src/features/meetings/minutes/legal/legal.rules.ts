@@ -18,7 +18,9 @@ export interface LegalDraft {
   readonly counterName: string;
   readonly supervisorName: string;
   readonly isApprovedInMeeting: boolean;
+  readonly isChairRefusing: boolean;
   readonly chairRefusal: string;
+  readonly isSecretaryRefusing: boolean;
   readonly secretaryRefusal: string;
 }
 
@@ -50,9 +52,13 @@ export const legalDraftOf = (legal: LegalFacts): LegalDraft => ({
   invitedOn: legal.invitedOn ?? '',
   sentOn: legal.sentOn ?? '',
   dueOn: legal.dueOn ?? '',
+  isChairRefusing: legal.chairRefusal !== '',
+  isSecretaryRefusing: legal.secretaryRefusal !== '',
 });
 
 export type LegalProblems = Partial<Record<keyof LegalDraft, string>>;
+
+const noReason = 'Hãy ghi lý do từ chối ký';
 
 const days = ['previousOn', 'invitedOn', 'sentOn', 'dueOn'] as const;
 
@@ -61,6 +67,9 @@ export function legalProblems(draft: LegalDraft): LegalProblems {
   const isTotalWrong = draft.total.trim() !== '' && readAmount(draft.total) === null;
   return {
     ...Object.fromEntries(wrongDays.map((name) => [name, 'Hãy ghi một ngày, ví dụ 25/11/2026'])),
+    ...(draft.isChairRefusing && tidyLine(draft.chairRefusal) === '' && { chairRefusal: noReason }),
+    ...(draft.isSecretaryRefusing &&
+      tidyLine(draft.secretaryRefusal) === '' && { secretaryRefusal: noReason }),
     ...(isTotalWrong && { total: 'Hãy ghi một số, ví dụ 1.000.000.000' }),
   };
 }
@@ -70,7 +79,7 @@ const tidyLines = (text: string): string => text.split('\n').map(tidyLine).filte
 const dayOrNull = (day: string): string | null => (isDay(day) ? day : null);
 
 /** Facts as they are saved; a draft without problems. */
-const legalOfDraft = (draft: LegalDraft): LegalFacts => ({
+const legalOfDraft = ({ isChairRefusing, isSecretaryRefusing, ...draft }: LegalDraft): LegalFacts => ({
   ...draft,
   enterpriseCode: tidyLine(draft.enterpriseCode),
   headOffice: tidyLine(draft.headOffice),
@@ -84,8 +93,8 @@ const legalOfDraft = (draft: LegalDraft): LegalFacts => ({
   dueOn: dayOrNull(draft.dueOn),
   counterName: tidyLine(draft.counterName),
   supervisorName: tidyLine(draft.supervisorName),
-  chairRefusal: tidyLine(draft.chairRefusal),
-  secretaryRefusal: tidyLine(draft.secretaryRefusal),
+  chairRefusal: isChairRefusing ? tidyLine(draft.chairRefusal) : '',
+  secretaryRefusal: isSecretaryRefusing ? tidyLine(draft.secretaryRefusal) : '',
 });
 
 /** Only what is another than when the form was opened, so that two who write do not undo each other's changes. */

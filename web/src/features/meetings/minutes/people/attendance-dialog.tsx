@@ -1,13 +1,14 @@
 import type { MinutesPerson } from '@hopgon/contract/minutes/schemas';
 import { type PeopleToSave, useMinutesPeople } from '../../../../data/meetings/minutes.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
+import { newId } from '../../../../lib/new-id.ts';
 import { useRowFocus } from '../../../../lib/use-row-focus.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 import { AddPerson } from './add-person.tsx';
-import { allPresent, asBefore, attendanceInWords } from './attendance.rules.ts';
+import { allPresent, asAdded, asBefore, attendanceInWords } from './attendance.rules.ts';
 import { AttendanceRow } from './attendance-row.tsx';
 
 /** Who attended: each press is saved at once, so two people may record together. */
@@ -25,8 +26,13 @@ export function AttendanceDialog({ onClose }: { readonly onClose: () => void }) 
         mutateAsync({ act: 'update', people: asBefore(people, everybody) }),
       ),
     );
-  const remove = ({ id, name }: MinutesPerson) =>
-    mutate({ act: 'remove', minutesPersonId: id }, { onSuccess: () => toast.say(`Đã bỏ ${name}`) });
+  const remove = (person: MinutesPerson) => {
+    const again = { act: 'add', person: asAdded(person), key: newId() } as const;
+    mutate(
+      { act: 'remove', minutesPersonId: person.id },
+      { onSuccess: () => toast.undoable(`Đã bỏ ${person.name} khỏi biên bản`, () => mutateAsync(again)) },
+    );
+  };
   return (
     <Dialog
       open

@@ -1,7 +1,13 @@
-import { updateMinutesPeople } from '@hopgon/contract/minutes/routes';
+import { listMembers } from '@hopgon/contract/companies/routes';
+import {
+  createMinutesPerson,
+  removeMinutesPerson,
+  updateMinutesPeople,
+} from '@hopgon/contract/minutes/routes';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { minutesOf, openMinutes, personOf } from '../../../../testing/open-minutes.tsx';
+import { idOf, memberOf } from '../../../../testing/sample-data.ts';
 import { test } from '../../../../testing/test.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Điểm danh' });
@@ -50,4 +56,40 @@ test('a refusal says so and changes nothing', async ({ api }) => {
   await dialog.getByRole('button', { name: 'Tất cả có mặt' }).click();
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/không sửa được nữa/);
   await expect.element(dialog).toMatchTextContent(/chưa điểm danh 2/);
+});
+
+test('who was taken out comes back as they were', async ({ api }) => {
+  const seat = { ...personOf(1, '').seat, weight: 30, certificate: 'GCN 12' };
+  const gone = personOf(2, 'Ngô Trường Lễ', { attendance: 'absent', reason: 'đi công tác', seat });
+  await openMinutes(api, minutesOf({ people: [personOf(1, 'Nguyễn Văn Hợp'), gone] }));
+  api.reply(removeMinutesPerson, () => ({ people: [personOf(1, 'Nguyễn Văn Hợp')] }));
+  api.reply(createMinutesPerson, () => ({ people: [personOf(1, 'Nguyễn Văn Hợp'), gone] }));
+  await page.getByRole('button', { name: 'Điểm danh' }).click();
+  await dialog.getByRole('button', { name: 'Bỏ Ngô Trường Lễ khỏi biên bản' }).click();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect
+    .poll(() => api.callsOf(createMinutesPerson).map(({ body }) => body))
+    .toEqual([
+      {
+        ...{ userId: idOf(2), name: 'Ngô Trường Lễ', position: '', part: 'attendee' },
+        ...{ attendance: 'absent', reason: 'đi công tác', seat },
+      },
+    ]);
+});
+
+test('a member of the company is added as one', async ({ api }) => {
+  await openMinutes(api, minutesOf({ people }));
+  api.reply(listMembers, () => ({
+    members: [memberOf(3, 'Lý Thanh Mẫn'), memberOf(9, 'Giàng A Páo')],
+    total: 2,
+    nextCursor: null,
+  }));
+  api.reply(createMinutesPerson, () => ({ people }));
+  await page.getByRole('button', { name: 'Điểm danh' }).click();
+  await dialog.getByRole('button', { name: 'Thêm người dự' }).click();
+  await dialog.getByRole('textbox', { name: 'Họ tên' }).fill('páo');
+  await dialog.getByRole('button', { name: 'Thêm thành viên Giàng A Páo' }).click();
+  await expect
+    .poll(() => api.callsOf(createMinutesPerson).map(({ body }) => body))
+    .toMatchObject([{ userId: idOf(9), name: 'Giàng A Páo' }]);
 });

@@ -1,5 +1,5 @@
 import type { Attendance, MinutesPerson } from '@hopgon/contract/minutes/schemas';
-import type { PeopleToSave } from '../../../../data/meetings/minutes.ts';
+import type { NewMinutesPerson, PeopleToSave } from '../../../../data/meetings/minutes.ts';
 
 export const attendances = ['in-person', 'online', 'absent', 'unrecorded'] as const;
 
@@ -19,6 +19,20 @@ export const asBefore = (people: readonly MinutesPerson[], changed: PeopleToSave
     const before = people.find((each) => each.id === id);
     return before ? [{ id, attendance: before.attendance, reason: before.reason }] : [];
   });
+
+/** What adds somebody again as they were. */
+export const asAdded = ({
+  userId,
+  name,
+  position,
+  part,
+  attendance,
+  reason,
+  seat,
+}: MinutesPerson): NewMinutesPerson => ({
+  ...(userId !== null && { userId }),
+  ...{ name, position, part, attendance, reason, seat },
+});
 
 /** 'Có mặt 4/6, vắng 1, chưa điểm danh 1' */
 export function attendanceInWords(people: readonly MinutesPerson[]): string {

@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useCreateComment } from '../../../../data/meetings/minutes-remarks.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
-import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
@@ -23,10 +22,9 @@ const assigneesOf = ({ participants, createdBy }: Meeting, { state }: Pick<Minut
 /** A comment on a line or on the whole, for somebody to look after where one is named. */
 export function CommentForm() {
   const { minutes, meeting, remarkedLineId, openSide, newComment } = useMinutesPage();
-  const { mutate, isPending, error } = useCreateComment(minutes);
-  const { text, setText, assigneeId, assign } = newComment;
+  const { mutateAsync, isPending, error } = useCreateComment(minutes);
+  const { text, setText, assigneeId, assign, submitKey } = newComment;
   const [problem, setProblem] = useState('');
-  const key = useSubmitKey();
   const line = minutes.sections.flatMap(({ lines }) => lines).find(({ id }) => id === remarkedLineId);
   const people = [
     { value: '', label: 'Không giao cho ai' },
@@ -40,17 +38,14 @@ export function CommentForm() {
     const written = text.normalize('NFC').trim();
     if (written === '') return setProblem('Hãy ghi góp ý');
     const body = { text: written, lineId: line?.id ?? null, assigneeId: assigneeId || null };
-    mutate(
-      { body, idempotencyKey: key.keyFor(body) },
-      {
-        onSuccess: () => {
-          key.renew();
-          // What was written while the server answered stays.
-          setText((now) => (now === text ? '' : now));
-          assign((now) => (now === assigneeId ? '' : now));
-        },
-      },
-    );
+    const clear = () => {
+      submitKey.renew();
+      // What was written while the server answered stays.
+      setText((now) => (now === text ? '' : now));
+      assign((now) => (now === assigneeId ? '' : now));
+    };
+    // Also where this form is gone by then; a failure is shown by the form.
+    void mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) }).then(clear, () => undefined);
   };
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-3 rounded-control bg-sunken p-3">

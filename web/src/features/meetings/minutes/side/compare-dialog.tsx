@@ -2,13 +2,20 @@ import type { MinutesVersion } from '@hopgon/contract/minutes/remarks/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { versionQuery } from '../../../../data/meetings/minutes-remarks.ts';
+import { formatMoment } from '../../../../lib/format/date.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { Loaded } from '../../../../ui/states/loaded.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { type ComparedLine, type ComparedSection, compareContents, hasDifference } from './compare.rules.ts';
+import {
+  type ComparedLine,
+  type ComparedPart,
+  type ComparedSection,
+  compareContents,
+  hasDifference,
+} from './compare.rules.ts';
 import { contentNow } from './content-now.rules.ts';
 
 interface CompareDialogProps {
@@ -31,7 +38,10 @@ export function CompareDialog({ versions, onClose }: CompareDialogProps) {
   const earlier = useContent(from);
   const later = useContent(to);
   const both = {
-    data: earlier.data && later.data && compareContents(earlier.data, later.data),
+    data:
+      earlier.data &&
+      later.data &&
+      compareContents(earlier.data, later.data, (when) => formatMoment(when, minutes.timeZone)),
     error: earlier.error ?? later.error,
     refetch: () => Promise.all([earlier.refetch(), later.refetch()]),
   };
@@ -46,9 +56,14 @@ export function CompareDialog({ versions, onClose }: CompareDialogProps) {
         </Field>
       </div>
       <Loaded query={both} failure="Không thể tải các bản để so sánh.">
-        {(sections) =>
-          hasDifference(sections) ? (
-            sections.map((section) => <Section key={section.id} section={section} />)
+        {(comparison) =>
+          hasDifference(comparison) ? (
+            <>
+              <ChangedParts parts={comparison.parts} />
+              {comparison.sections.map((section) => (
+                <Section key={section.id} section={section} />
+              ))}
+            </>
           ) : (
             <p className="text-muted">Hai bản có nội dung như nhau.</p>
           )
@@ -68,6 +83,19 @@ function useContent(value: string) {
     ? { ...stored, data: contentNow(minutes), error: null }
     : { ...stored, data: stored.data?.content };
 }
+
+/** What differs of the head, and the titles of the sections in their order. */
+const ChangedParts = ({ parts }: { readonly parts: readonly ComparedPart[] }) => (
+  <ul className="flex flex-col gap-2">
+    {parts.map(({ label, before, after }) => (
+      <li key={label} className="rounded-control bg-jade-wash px-3 py-2 break-words">
+        <span className="block text-small text-muted">{label}</span>
+        {before && <del className="block text-brick-ink">{before}</del>}
+        {after && <ins className="block no-underline">{after}</ins>}
+      </li>
+    ))}
+  </ul>
+);
 
 const Section = ({ section: { title, lines } }: { readonly section: ComparedSection }) => {
   const changed = lines.filter(({ change }) => change !== 'same');
@@ -90,6 +118,7 @@ const changeWords: Readonly<Record<ComparedLine['change'], string>> = {
   removed: 'Bỏ',
   changed: 'Sửa',
   moved: 'Chuyển mục',
+  reordered: 'Đổi chỗ trong mục',
 };
 
 const Line = ({ line: { change, before, after } }: { readonly line: ComparedLine }) => (
@@ -100,7 +129,9 @@ const Line = ({ line: { change, before, after } }: { readonly line: ComparedLine
     )}
   >
     <span className="block text-small text-muted">{changeWords[change]}</span>
-    {change !== 'moved' && before !== null && <del className="block text-brick-ink">{before}</del>}
+    {change !== 'moved' && change !== 'reordered' && before !== null && (
+      <del className="block text-brick-ink">{before}</del>
+    )}
     {after !== null && <ins className="block no-underline">{after}</ins>}
   </li>
 );

@@ -1,4 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
+import { useState } from 'react';
 import { minutesQuery, useMinutesStep } from '../../../../data/meetings/minutes.ts';
 import { failureText, isRefusal } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
@@ -15,15 +16,17 @@ export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const key = useSubmitKey();
-  // What one just wrote of a decision is no change by somebody else, so its revision is waited for.
+  // What was read when the dialog opened, and what one wrote in it oneself; each change counts one more.
+  const [revision, setRevision] = useState(minutes.revision);
   const isReading = useIsFetching({ queryKey: minutesQuery(minutes.meetingId).queryKey }) > 0;
+  const isStale = isRefusal(error, 'version_stale') || (!isReading && minutes.revision > revision);
   const { checks } = minutes;
   const missing = [...legalMissingOf(minutes), ...missingOf(minutes)];
   const tasks = minutes.sections.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'task');
   const fresh = tasks.filter(({ itemId }) => itemId === null);
   const adopt = () =>
     mutate(
-      { act: 'adopt', revision: minutes.revision, key: key.keyFor(minutes.revision) },
+      { act: 'adopt', revision, key: key.keyFor(revision) },
       {
         onSuccess: ({ number }) => {
           toast.say(`Đã thông qua, số ${number?.number ?? ''}`);
@@ -31,7 +34,7 @@ export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
         },
       },
     );
-  const failure = isRefusal(error, 'version_stale')
+  const failure = isStale
     ? 'Biên bản vừa được người khác sửa. Hãy đóng lại, đọc phần mới rồi thông qua.'
     : error && failureText(error, 'Không thể thông qua biên bản. Vui lòng thử lại.');
   return (
@@ -48,7 +51,7 @@ export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
         ) : (
           <>
             <Button onClick={onClose}>Chưa thông qua</Button>
-            <Button look="primary" busy={isPending || isReading} onClick={adopt}>
+            <Button look="primary" disabled={isStale} busy={isPending || isReading} onClick={adopt}>
               Thông qua
             </Button>
           </>
@@ -77,7 +80,7 @@ export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
               <li className="text-turmeric-ink">Còn {minutes.openComments} góp ý chưa xử lý.</li>
             )}
           </ul>
-          <DecisionTerms />
+          <DecisionTerms onSaved={() => setRevision((read) => read + 1)} />
         </>
       )}
     </Dialog>

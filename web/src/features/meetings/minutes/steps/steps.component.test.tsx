@@ -1,6 +1,8 @@
 import { usualRules } from '@hopgon/contract/governance/law';
-import { acceptMinutesLines } from '@hopgon/contract/minutes/lines/routes';
+import { listAdoptedDecisions } from '@hopgon/contract/minutes/decisions/routes';
+import { acceptMinutesLines, updateMinutesLine } from '@hopgon/contract/minutes/lines/routes';
 import { readMinutesSettings } from '@hopgon/contract/minutes/register/routes';
+import { createMinutesComment } from '@hopgon/contract/minutes/remarks/routes';
 import { readMinutes } from '@hopgon/contract/minutes/routes';
 import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
 import { adoptMinutes, requestMinutesReview } from '@hopgon/contract/minutes/steps/routes';
@@ -108,6 +110,48 @@ test('adopting says what it does and names the revision that was read', async ({
   await dialog.getByRole('button', { name: 'Thông qua', exact: true }).click();
   await expect.poll(() => api.callsOf(adoptMinutes)).toMatchObject([{ body: { revision: 7 } }]);
   await expect.element(page.getByText('Đã thông qua, số 112/BB-GV')).toBeVisible();
+});
+
+test('what somebody else writes while the dialog is open is read before it is adopted', async ({ api }) => {
+  const { wake } = await openMinutes(api, { ...inReview, revision: 7 });
+  await page.getByRole('button', { name: 'Thông qua biên bản' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Thông qua biên bản?' });
+  const adopt = dialog.getByRole('button', { name: 'Thông qua', exact: true });
+  await expect.element(adopt).toBeEnabled();
+  api.reply(readMinutes, () => ({
+    minutes: { ...inReview, revision: 8 },
+    editions: [],
+    can: { draft: false },
+  }));
+  wake();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/vừa được người khác sửa/);
+  await expect.element(adopt).toBeDisabled();
+});
+
+test('what one writes in the dialog oneself is read', async ({ api }) => {
+  const { update } = await openMinutes(api, { ...inReview, revision: 7 });
+  api.reply(adoptMinutes, () => inReview);
+  api.reply(listAdoptedDecisions, () => ({ decisions: [] }));
+  await page.getByRole('button', { name: 'Thông qua biên bản' }).click();
+  await page.getByRole('button', { name: 'Ghi hiệu lực' }).click();
+  const terms = page.getByRole('dialog', { name: 'Hiệu lực của kết luận' });
+  await terms.getByRole('textbox', { name: 'Đến hết ngày' }).fill('31/12/2026');
+  api.reply(updateMinutesLine, ({ params }) => {
+    const placed = update(String(params.minutesLineId), {
+      terms: { validFrom: null, validTo: '2026-12-31', replaces: '' },
+    });
+    api.reply(readMinutes, () => ({
+      minutes: { ...inReview, revision: 8 },
+      editions: [],
+      can: { draft: false },
+    }));
+    return placed;
+  });
+  await terms.getByRole('button', { name: 'Lưu' }).click();
+  await expect.element(terms).not.toBeInTheDocument();
+  const dialog = page.getByRole('alertdialog', { name: 'Thông qua biên bản?' });
+  await dialog.getByRole('button', { name: 'Thông qua', exact: true }).click();
+  await expect.poll(() => api.callsOf(adoptMinutes)).toMatchObject([{ body: { revision: 8 } }]);
 });
 
 test('while something is missing it cannot be adopted', async ({ api }) => {
@@ -243,4 +287,32 @@ test('day and hour of a number are those of the meeting', async ({ api }) => {
     await expect.element(page.getByText(words)).toBeVisible();
     await cleanup();
   }
+});
+
+test('a comment on its way is sent once, although its form went and came back', async ({ api }) => {
+  await page.viewport(1366, 768);
+  await openMinutes(api, { ...inReview, can: { ...inReview.can, edit: false } });
+  const side = page.getByRole('complementary', { name: 'Bên cạnh biên bản' });
+  await page.getByRole('button', { name: 'Góp ý về dòng này' }).first().click();
+  const field = side.getByRole('textbox', { name: 'Góp ý về dòng này' });
+  await field.fill('Sáng nay đã xong 90 bộ');
+  const keys: (string | null)[] = [];
+  const { fetch: answer } = window;
+  window.fetch = (input, init) => {
+    if (init?.method === 'POST') keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    return answer(input, init);
+  };
+  api.refuse(createMinutesComment, 'server_busy');
+  await side.getByRole('button', { name: 'Góp ý', exact: true }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await side.getByText('Căn cứ', { exact: true }).click();
+  await side.getByText('Góp ý', { exact: true }).first().click();
+  api.reply(createMinutesComment, () => ({
+    ...{ id: lineOf(70, '').id, lineId: null, deletedLine: null, text: 'Sáng nay đã xong 90 bộ' },
+    ...{ author: by, assignee: null, resolved: null, createdAt: at, can: { resolve: false } },
+  }));
+  await side.getByRole('button', { name: 'Góp ý', exact: true }).click();
+  await expect.element(field).toHaveValue('');
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  window.fetch = answer;
 });

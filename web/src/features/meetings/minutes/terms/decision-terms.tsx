@@ -9,7 +9,7 @@ const decisionsOf = ({ sections }: Minutes): readonly MinutesLine[] =>
   sections.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'decision');
 
 /** Asked before adoption: from when each decision holds, and what it replaces. */
-export function DecisionTerms() {
+export function DecisionTerms({ onSaved }: { readonly onSaved: () => void }) {
   const { minutes, canEdit } = useMinutesPage();
   const [edited, edit] = useState<string | null>(null);
   const decisions = decisionsOf(minutes);
@@ -23,7 +23,7 @@ export function DecisionTerms() {
           <li key={decision.id} className="flex items-start justify-between gap-3 py-2 text-small">
             <span className="min-w-0 break-words">
               {decision.text}
-              <span className="block text-muted">{termsOnPaper(decision.terms) || 'Từ khi thông qua.'}</span>
+              <span className="block text-muted">{termsOnPaper(decision.terms) || 'Từ ngày họp.'}</span>
             </span>
             {canEdit && (
               <Button size="small" look="plain" onClick={() => edit(decision.id)}>
@@ -33,7 +33,7 @@ export function DecisionTerms() {
           </li>
         ))}
       </ul>
-      {line && <TermsDialog line={line} onClose={() => edit(null)} />}
+      {line && <TermsDialog line={line} onSaved={onSaved} onClose={() => edit(null)} />}
     </section>
   );
 }

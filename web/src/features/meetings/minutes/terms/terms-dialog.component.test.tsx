@@ -54,3 +54,27 @@ test('paper leads to what a decision replaces and by what it was replaced; what 
   await expect.element(page.getByText('Thay thế: Một kết luận bạn không được xem')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'số 12/BB-GV: Tăng ca hai tối' })).toBeVisible();
 });
+
+test('what a colleague writes of a decision meanwhile stays where one writes nothing', async ({ api }) => {
+  const { update, wake } = await openMinutes(api, withDecision());
+  api.reply(listAdoptedDecisions, () => ({ decisions: [] }));
+  await page.getByRole('button', { name: 'Thông qua biên bản' }).click();
+  await page.getByRole('button', { name: 'Ghi hiệu lực' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hiệu lực của kết luận' });
+  await dialog.getByRole('textbox', { name: 'Đến hết ngày' }).fill('31/12/2026');
+  update(decision.id, { terms: { validFrom: '2026-12-01', validTo: null, replaces: 'Kết luận số 3' } });
+  wake();
+  await expect.element(dialog).toMatchTextContent(/người khác đã sửa kết luận này/);
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Lời ghi trên biên bản' }))
+    .toHaveValue('Kết luận số 3');
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect
+    .poll(() => api.callsOf(updateMinutesLine).map(({ body }) => body))
+    .toMatchObject([
+      {
+        version: 2,
+        terms: { validFrom: '2026-12-01', validTo: '2026-12-31', replaces: 'Kết luận số 3' },
+      },
+    ]);
+});

@@ -1,8 +1,9 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import { type FormEvent, useState } from 'react';
 import { useLineStep } from '../../../../data/meetings/minutes-lines.ts';
-import { failureText } from '../../../../lib/api/call-failure.ts';
+import { failureText, isRefusal } from '../../../../lib/api/call-failure.ts';
 import { useKept } from '../../../../lib/forms/use-kept.ts';
+import { changesFrom } from '../../../../lib/forms/use-settings-draft.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { DateInput } from '../../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
@@ -11,37 +12,58 @@ import { CancelButton } from '../../../../ui/overlays/cancel-button.tsx';
 import { useCloseGuard } from '../../../../ui/overlays/close-guard.tsx';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { Banner } from '../../../../ui/states/banner.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { ReplacedField } from './replaced-field.tsx';
-import { type TermsProblems, termsDraftOf, termsOfDraft, termsProblems } from './terms.rules.ts';
+import {
+  type TermsDraft,
+  type TermsProblems,
+  termsDraftOf,
+  termsOfDraft,
+  termsProblems,
+} from './terms.rules.ts';
 
 interface TermsDialogProps {
   readonly line: MinutesLine;
+  readonly onSaved?: () => void;
   readonly onClose: () => void;
 }
 
 /** From when until when a decision holds, and what it replaces. */
-export const TermsDialog = ({ line, onClose }: TermsDialogProps) => (
+export const TermsDialog = (props: TermsDialogProps) => (
   <FormDialog
     open
-    onOpenChange={(isOpen) => !isOpen && onClose()}
+    onOpenChange={(isOpen) => !isOpen && props.onClose()}
     title="Hiệu lực của kết luận"
-    description={`“${line.text}”`}
+    description={`“${props.line.text}”`}
   >
-    <TermsForm line={line} onClose={onClose} />
+    <TermsForm {...props} />
   </FormDialog>
 );
 
-function TermsForm({ line, onClose }: TermsDialogProps) {
+interface KeptTerms {
+  readonly changes: Partial<TermsDraft>;
+  readonly opened: TermsDraft;
+}
+
+function TermsForm({ line, onSaved, onClose }: TermsDialogProps) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useLineStep(minutes.meetingId);
-  const [opened] = useState(() => termsDraftOf(line));
-  const [draft, setDraft] = useKept(`terms ${line.id}`, opened);
+  const saved = termsDraftOf(line);
+  // Only what is written here is changed: what others save meanwhile shows in the other fields.
+  const [{ changes, opened }, setForm] = useKept<KeptTerms>(`terms ${line.id}`, () => ({
+    changes: {},
+    opened: saved,
+  }));
+  const draft = { ...saved, ...changes };
   const [problems, setProblems] = useState<TermsProblems>({});
-  const hasChange = JSON.stringify(draft) !== JSON.stringify(opened);
+  const hasChange = Object.keys(changesFrom(saved, changes)).length > 0;
+  // While it is saved, what has changed may be what is being saved.
+  const isStale =
+    !isPending && (isRefusal(error, 'version_stale') || Object.keys(changesFrom(opened, saved)).length > 0);
   const { release } = useCloseGuard({ isDirty: () => hasChange });
-  const write = (part: Partial<typeof draft>) => {
-    setDraft((before) => ({ ...before, ...part }));
+  const write = (part: Partial<TermsDraft>) => {
+    setForm((before) => ({ ...before, changes: { ...before.changes, ...part } }));
     setProblems({});
   };
   const save = (event: FormEvent) => {
@@ -59,6 +81,7 @@ function TermsForm({ line, onClose }: TermsDialogProps) {
       {
         onSuccess: () => {
           release();
+          onSaved?.();
           onClose();
         },
       },
@@ -86,7 +109,16 @@ function TermsForm({ line, onClose }: TermsDialogProps) {
           onChange={(event) => write({ replaces: event.target.value })}
         />
       </Field>
-      <DialogActions failure={error && failureText(error, 'Không thể lưu hiệu lực. Vui lòng thử lại.')}>
+      <DialogActions
+        failure={error && !isStale ? failureText(error, 'Không thể lưu hiệu lực. Vui lòng thử lại.') : null}
+        notice={
+          isStale && (
+            <Banner tone="warning">
+              Trong lúc bạn sửa, người khác đã sửa kết luận này. Lưu chỉ thay những ô bạn đã sửa.
+            </Banner>
+          )
+        }
+      >
         <CancelButton />
         <Button type="submit" look="primary" busy={isPending}>
           Lưu
