@@ -3,6 +3,7 @@ import { joinOf } from './join-parts.ts';
 import { countNames, isOnlyTime, isPointing, placeOfObject, startsWithVerb } from './line-signs.ts';
 import { fillsPlace, isIncomplete, lineWorth } from './line-worth.ts';
 import type { LineKind } from './passages.ts';
+import { findSequels } from './sequels.ts';
 import { expectedF1, type LineParts, likelyRuns, likelySpans, type Span, tokensOf } from './spans.ts';
 import type { WeighedPassage } from './weigh-passages.ts';
 
@@ -17,13 +18,18 @@ const SURE = 0.4;
 /** How likely those are that fill a place left open. */
 const LIKELY = 0.3;
 
-/** The ways to word a line from its passages, the likeliest first. */
-export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage[]): LineCandidate[] {
-  const mains = passages
+/** The ways to word a line from its passages. With `isRefused` what only stands near it goes on with the clause that decides, or is left out. */
+export function lineCandidates(
+  kind: LineKind,
+  passages: readonly WeighedPassage[],
+  isRefused = false,
+): LineCandidate[] {
+  const own = passages.filter(({ isNear }) => !(isNear && isRefused));
+  const mains = own
     .flatMap(likelySpans)
     .sort((one, other) => expectedF1(other) - expectedF1(one))
     .slice(0, MOST_MAIN[kind]);
-  const runs = passages.flatMap(likelyRuns);
+  const runs = own.flatMap(likelyRuns);
   const joined = mains.slice(0, JOINED_MAIN[kind]).flatMap((main) =>
     runs
       .filter((run) => mayJoin(kind, main, run))
@@ -34,12 +40,18 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
   const all = [
     ...mains.map((main): LineParts => ({ main, added: null })),
     ...joined,
-    ...(kind === 'task' ? actionsOnThings(passages, mains) : []),
+    ...(kind === 'task'
+      ? actionsOnThings(own, mains)
+      : findSequels(passages).filter((parts) => !isRefused || hasHead(parts))),
   ];
+  const chances = bestChances(passages);
   return all
     .filter((parts) => parts.added === null || joinOf(kind, parts) !== null)
-    .map((parts) => ({ ...parts, expected: expectedOf(parts) * lineWorth(kind, parts) }));
+    .map((parts) => ({ ...parts, expected: expectedOf(parts, chances) * lineWorth(kind, parts) }));
 }
+
+const hasHead = ({ main, added }: LineParts): boolean =>
+  [main, added].some((span) => span?.passage.clause === main.passage.head);
 
 const [MOST_THINGS, LONGEST_THING] = [3, 10];
 
@@ -84,9 +96,20 @@ const mayBeAbout = (main: Span, run: Span): boolean =>
   (run.passage.clause.turn <= main.passage.clause.turn || run.passage.clause === run.passage.head) &&
   (startsWithVerb(main) || placeOfObject(main) !== null || !startsWithVerb(run));
 
-const expectedOf = ({ main, added }: LineParts): number =>
-  expectedF1({
-    right: main.right + (added?.right ?? 0),
-    words: main.words + (added?.words ?? 0),
-    edges: main.edges,
-  });
+/** The chance of each word to stand in the line: the best of those it has where it is said. */
+function bestChances(passages: readonly WeighedPassage[]): ReadonlyMap<string, number> {
+  const best = new Map<string, number>();
+  for (const { clause, writable, chances } of passages)
+    for (const at of writable) {
+      const word = clause.tokens[at]?.folded ?? '';
+      best.set(word, Math.max(best.get(word) ?? 0, chances[at] ?? 0));
+    }
+  return best;
+}
+
+/** A word that is said several times is one. */
+function expectedOf({ main, added }: LineParts, chances: ReadonlyMap<string, number>): number {
+  const words = new Set([main, ...(added ? [added] : [])].flatMap(tokensOf).map(({ folded }) => folded));
+  const right = [...words].reduce((sum, word) => sum + (chances.get(word) ?? 0), 0);
+  return expectedF1({ right, words: words.size, edges: main.edges });
+}
