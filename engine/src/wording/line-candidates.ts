@@ -4,7 +4,15 @@ import { countNames, isOnlyTime, isPointing, placeOfObject, startsWithVerb } fro
 import { fillsPlace, isIncomplete, lineWorth } from './line-worth.ts';
 import type { LineKind } from './passages.ts';
 import { findSequels } from './sequels.ts';
-import { expectedF1, type LineParts, likelyRuns, likelySpans, type Span, tokensOf } from './spans.ts';
+import {
+  expectedF1,
+  indexesOf,
+  type LineParts,
+  likelyRuns,
+  likelySpans,
+  type Span,
+  tokensOf,
+} from './spans.ts';
 import type { WeighedPassage } from './weigh-passages.ts';
 
 /** A way to word a line, with the word F1 to expect of it. */
@@ -44,10 +52,10 @@ export function lineCandidates(
       ? actionsOnThings(own, mains)
       : findSequels(passages).filter((parts) => !isRefused || hasHead(parts))),
   ];
-  const chances = bestChances(passages);
+  const expectedOf = readExpected(passages);
   return all
     .filter((parts) => parts.added === null || joinOf(kind, parts) !== null)
-    .map((parts) => ({ ...parts, expected: expectedOf(parts, chances) * lineWorth(kind, parts) }));
+    .map((parts) => ({ ...parts, expected: expectedOf(parts) * lineWorth(kind, parts) }));
 }
 
 const hasHead = ({ main, added }: LineParts): boolean =>
@@ -96,20 +104,46 @@ const mayBeAbout = (main: Span, run: Span): boolean =>
   (run.passage.clause.turn <= main.passage.clause.turn || run.passage.clause === run.passage.head) &&
   (startsWithVerb(main) || placeOfObject(main) !== null || !startsWithVerb(run));
 
-/** The chance of each word to stand in the line: the best of those it has where it is said. */
-function bestChances(passages: readonly WeighedPassage[]): ReadonlyMap<string, number> {
-  const best = new Map<string, number>();
-  for (const { clause, writable, chances } of passages)
-    for (const at of writable) {
-      const word = clause.tokens[at]?.folded ?? '';
-      best.set(word, Math.max(best.get(word) ?? 0, chances[at] ?? 0));
-    }
-  return best;
+/** The word F1 to expect of lines from some passages: a word that is said several times is one, with the best chance it has. */
+function readExpected(passages: readonly WeighedPassage[]): (parts: LineParts) => number {
+  const numbers = new Map<string, number>();
+  const best: number[] = [];
+  const numbersOf = new Map(
+    passages.map((passage) => [passage.clause, numberWords(passage, numbers, best)] as const),
+  );
+  const lastUse = new Int32Array(best.length);
+  let line = 0;
+  const numbersIn = (span: Span): number[] => {
+    const own = numbersOf.get(span.passage.clause);
+    return indexesOf(span).map((at) => own?.[at] ?? 0);
+  };
+  return ({ main, added }) => {
+    line += 1;
+    let [right, words] = [0, 0];
+    for (const span of added ? [main, added] : [main])
+      for (const number of numbersIn(span)) {
+        if (lastUse[number] === line) continue;
+        lastUse[number] = line;
+        right += best[number] ?? 0;
+        words += 1;
+      }
+    return expectedF1({ right, words, edges: main.edges });
+  };
 }
 
-/** A word that is said several times is one. */
-function expectedOf({ main, added }: LineParts, chances: ReadonlyMap<string, number>): number {
-  const words = new Set([main, ...(added ? [added] : [])].flatMap(tokensOf).map(({ folded }) => folded));
-  const right = [...words].reduce((sum, word) => sum + (chances.get(word) ?? 0), 0);
-  return expectedF1({ right, words: words.size, edges: main.edges });
+/** For each token of a passage the number of its word; keeps the best chance of each. */
+function numberWords(
+  { clause, writable, chances }: WeighedPassage,
+  numbers: Map<string, number>,
+  best: number[],
+): Int32Array {
+  const own = new Int32Array(clause.tokens.length);
+  for (const at of writable) {
+    const word = clause.tokens[at]?.folded ?? '';
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    best[number] = Math.max(best[number] ?? 0, chances[at] ?? 0);
+    own[at] = number;
+  }
+  return own;
 }

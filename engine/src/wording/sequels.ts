@@ -1,5 +1,5 @@
 import { isDenied } from './is-denied.ts';
-import { expectedF1, indexesOf, type LineParts, type Span } from './spans.ts';
+import { expectedF1, type LineParts, type Span } from './spans.ts';
 import type { WeighedPassage } from './weigh-passages.ts';
 
 const MOST_SEQUELS = 12;
@@ -30,29 +30,52 @@ type RatedSequel = {
 };
 
 function addSequels(best: RatedSequel[], one: WeighedPassage, next: WeighedPassage): void {
-  const firsts = [...one.writable.entries()]
-    .filter(([from, at]) => !(one.spoken.has(at) || isDenied(one, from)))
-    .map(([from]) => stretchOf(one, from, one.writable.length))
-    .filter(({ words }) => words >= LEAST_WORDS);
-  const seconds = [...next.writable.keys()]
-    .map((at) => stretchOf(next, 0, at + 1))
-    .filter(({ words }) => words >= LEAST_WORDS);
-  for (const first of firsts)
+  const seconds = beginnings(next);
+  for (const first of endings(one))
     for (const second of seconds) {
       const words = first.words + second.words;
       if (words > LONGEST) break;
       const edges = (one.begins[first.from] ?? 0) * (next.ends[second.to] ?? 0);
       const expected = expectedF1({ right: first.right + second.right, words, edges });
-      const place = best.findLastIndex((other) => other.expected >= expected) + 1;
-      if (place >= MOST_SEQUELS) continue;
-      best.splice(place, 0, { first, second, edges, expected });
-      if (best.length > MOST_SEQUELS) best.pop();
+      keepBest(best, { first, second, edges, expected });
     }
 }
 
-function stretchOf(passage: WeighedPassage, from: number, to: number): Span {
-  const bare = { ...{ passage, from, to, right: 0, words: 0, edges: 1 } };
-  const indexes = indexesOf(bare);
-  const right = indexes.reduce((sum, at) => sum + (passage.chances[at] ?? 0), 0);
-  return { ...bare, right, words: indexes.length };
+function keepBest(best: RatedSequel[], one: RatedSequel): void {
+  const { expected } = one;
+  if (best.length === MOST_SEQUELS && expected <= (best.at(-1)?.expected ?? 0)) return;
+  const place = best.findLastIndex((other) => other.expected >= expected) + 1;
+  best.splice(place, 0, one);
+  if (best.length > MOST_SEQUELS) best.pop();
+}
+
+/** The stretches that end with a clause, the shortest first. */
+function endings(passage: WeighedPassage): Span[] {
+  const { writable, chances, spoken } = passage;
+  const spans: Span[] = [];
+  let [right, words] = [0, 0];
+  for (let from = writable.length - 1; from >= 0 && words < LONGEST; from -= 1) {
+    const at = writable[from] ?? 0;
+    if (spoken.has(at)) continue;
+    right += chances[at] ?? 0;
+    words += 1;
+    if (words >= LEAST_WORDS && !isDenied(passage, from))
+      spans.push({ passage, from, to: writable.length, right, words, edges: 1 });
+  }
+  return spans;
+}
+
+/** The stretches that begin with a clause, the shortest first. */
+function beginnings(passage: WeighedPassage): Span[] {
+  const { writable, chances, spoken } = passage;
+  const spans: Span[] = [];
+  let [right, words] = [0, 0];
+  for (let to = 1; to <= writable.length && words < LONGEST; to += 1) {
+    const at = writable[to - 1] ?? 0;
+    if (spoken.has(at)) continue;
+    right += chances[at] ?? 0;
+    words += 1;
+    if (words >= LEAST_WORDS) spans.push({ passage, from: 0, to, right, words, edges: 1 });
+  }
+  return spans;
 }
