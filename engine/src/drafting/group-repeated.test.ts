@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { groupRepeated } from './group-repeated.ts';
 
-const decided = (...texts: string[]) =>
-  texts.map((text) => ({ kind: 'decision', text, evidence: [] as number[], isUnsure: false }));
+const found = (kind: string, text: string, evidence: readonly number[], more = {}) => ({
+  ...{ kind, text, evidence, isUnsure: false },
+  ...more,
+});
+const decided = (...texts: string[]) => texts.map((text) => found('decision', text, []));
 
 test('a decision that is said again is one, the fullest wording first', () => {
-  const found = decided(
+  const said = decided(
     'Cho xe chạy từ 6 giờ đến 18 giờ, có tưới nước',
     'Không tuyển mới trong quý II',
     'Xe chở vật liệu mỏ Sông Trà chỉ chạy từ 6 giờ đến 18 giờ, có tưới nước',
   );
-  expect(groupRepeated('2026-10-07', found)).toEqual([[2, 0]]);
+  expect(groupRepeated('2026-10-07', said)).toEqual([[2, 0]]);
 });
 
 test.each([
@@ -33,14 +36,10 @@ test.each([
       ...{ kind: 'task', text, evidence: [0], isUnsure: false },
     })),
   ],
-])('%s is said for itself', (_, found) => {
-  expect(groupRepeated('2026-10-07', found)).toEqual([]);
+])('%s is said for itself', (_, said) => {
+  expect(groupRepeated('2026-10-07', said)).toEqual([]);
 });
 
-const found = (kind: string, text: string, evidence: number[], more = {}) => ({
-  ...{ kind, text, evidence, isUnsure: false },
-  ...more,
-});
 const work = found('task', 'Viết thư cảm ơn và từ chối công ty', [4, 5], {
   ...{ assignee: 'Thầy Thịnh', deadline: '2026-09-15' },
 });

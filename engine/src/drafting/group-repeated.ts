@@ -91,7 +91,7 @@ function sameStatements(meetingDate: string | null, compared: readonly Compared[
 /** So many of the words of the shorter line stand in the other, and so many of all words in both. */
 const SAME_WORDS = 0.75;
 const SAME_OF_ALL = 0.5;
-const LEAST_WORDS = 2;
+const LEAST_SAME = 2;
 
 /** What was found twice in the same turns: a decision that is the work somebody does, a task that repeats a question. */
 function sameMatters(compared: readonly Compared[]): [number, number][] {
@@ -113,7 +113,7 @@ function isSameMatter(one: Compared, other: Compared): boolean {
   const shared = [...one.words].filter((word) => other.words.has(word)).length;
   const [shorter, longer] = [one.words.size, other.words.size].sort((left, right) => left - right);
   return (
-    shared >= LEAST_WORDS &&
+    shared >= LEAST_SAME &&
     shared >= SAME_WORDS * (shorter ?? 0) &&
     shared >= (one.kind === other.kind ? SAME_WORDS : SAME_OF_ALL) * (longer ?? 0) &&
     (one.kind === 'question' || other.kind === 'question' || one.denials === other.denials) &&

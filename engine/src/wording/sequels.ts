@@ -3,7 +3,7 @@ import { expectedF1, type LineParts, type Span } from './spans.ts';
 import type { WeighedPassage } from './weigh-passages.ts';
 
 const MOST_SEQUELS = 12;
-const LEAST_WORDS = 2;
+const SHORTEST_PART = 2;
 const LONGEST = 24;
 
 /**
@@ -59,7 +59,7 @@ function endings(passage: WeighedPassage): Span[] {
     if (spoken.has(at)) continue;
     right += chances[at] ?? 0;
     words += 1;
-    if (words >= LEAST_WORDS && !isDenied(passage, from))
+    if (words >= SHORTEST_PART && !isDenied(passage, from))
       spans.push({ passage, from, to: writable.length, right, words, edges: 1 });
   }
   return spans;
@@ -75,7 +75,7 @@ function beginnings(passage: WeighedPassage): Span[] {
     if (spoken.has(at)) continue;
     right += chances[at] ?? 0;
     words += 1;
-    if (words >= LEAST_WORDS) spans.push({ passage, from: 0, to, right, words, edges: 1 });
+    if (words >= SHORTEST_PART) spans.push({ passage, from: 0, to, right, words, edges: 1 });
   }
   return spans;
 }
