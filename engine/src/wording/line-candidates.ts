@@ -3,7 +3,16 @@ import { joinOf } from './join-parts.ts';
 import { countNames, isOnlyTime, isPointing, placeOfObject, startsWithVerb } from './line-signs.ts';
 import { fillsPlace, isIncomplete, lineWorth } from './line-worth.ts';
 import type { LineKind } from './passages.ts';
-import { expectedF1, type LineParts, likelyRuns, likelySpans, type Span, tokensOf } from './spans.ts';
+import { findSequels } from './sequels.ts';
+import {
+  expectedF1,
+  indexesOf,
+  type LineParts,
+  likelyRuns,
+  likelySpans,
+  type Span,
+  tokensOf,
+} from './spans.ts';
 import type { WeighedPassage } from './weigh-passages.ts';
 
 /** A way to word a line, with the word F1 to expect of it. */
@@ -17,13 +26,18 @@ const SURE = 0.4;
 /** How likely those are that fill a place left open. */
 const LIKELY = 0.3;
 
-/** The ways to word a line from its passages, the likeliest first. */
-export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage[]): LineCandidate[] {
-  const mains = passages
+/** The ways to word a line from its passages. With `isRefused` what only stands near it goes on with the clause that decides, or is left out. */
+export function lineCandidates(
+  kind: LineKind,
+  passages: readonly WeighedPassage[],
+  isRefused = false,
+): LineCandidate[] {
+  const own = passages.filter(({ isNear }) => !(isNear && isRefused));
+  const mains = own
     .flatMap(likelySpans)
     .sort((one, other) => expectedF1(other) - expectedF1(one))
     .slice(0, MOST_MAIN[kind]);
-  const runs = passages.flatMap(likelyRuns);
+  const runs = own.flatMap(likelyRuns);
   const joined = mains.slice(0, JOINED_MAIN[kind]).flatMap((main) =>
     runs
       .filter((run) => mayJoin(kind, main, run))
@@ -34,12 +48,18 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
   const all = [
     ...mains.map((main): LineParts => ({ main, added: null })),
     ...joined,
-    ...(kind === 'task' ? actionsOnThings(passages, mains) : []),
+    ...(kind === 'task'
+      ? actionsOnThings(own, mains)
+      : findSequels(passages).filter((parts) => !isRefused || hasHead(parts))),
   ];
+  const expectedOf = readExpected(passages);
   return all
     .filter((parts) => parts.added === null || joinOf(kind, parts) !== null)
     .map((parts) => ({ ...parts, expected: expectedOf(parts) * lineWorth(kind, parts) }));
 }
+
+const hasHead = ({ main, added }: LineParts): boolean =>
+  [main, added].some((span) => span?.passage.clause === main.passage.head);
 
 const [MOST_THINGS, LONGEST_THING] = [3, 10];
 
@@ -84,9 +104,46 @@ const mayBeAbout = (main: Span, run: Span): boolean =>
   (run.passage.clause.turn <= main.passage.clause.turn || run.passage.clause === run.passage.head) &&
   (startsWithVerb(main) || placeOfObject(main) !== null || !startsWithVerb(run));
 
-const expectedOf = ({ main, added }: LineParts): number =>
-  expectedF1({
-    right: main.right + (added?.right ?? 0),
-    words: main.words + (added?.words ?? 0),
-    edges: main.edges,
-  });
+/** The word F1 to expect of lines from some passages: a word that is said several times is one, with the best chance it has. */
+function readExpected(passages: readonly WeighedPassage[]): (parts: LineParts) => number {
+  const numbers = new Map<string, number>();
+  const best: number[] = [];
+  const numbersOf = new Map(
+    passages.map((passage) => [passage.clause, numberWords(passage, numbers, best)] as const),
+  );
+  const lastUse = new Int32Array(best.length);
+  let line = 0;
+  const numbersIn = (span: Span): number[] => {
+    const own = numbersOf.get(span.passage.clause);
+    return indexesOf(span).map((at) => own?.[at] ?? 0);
+  };
+  return ({ main, added }) => {
+    line += 1;
+    let [right, words] = [0, 0];
+    for (const span of added ? [main, added] : [main])
+      for (const number of numbersIn(span)) {
+        if (lastUse[number] === line) continue;
+        lastUse[number] = line;
+        right += best[number] ?? 0;
+        words += 1;
+      }
+    return expectedF1({ right, words, edges: main.edges });
+  };
+}
+
+/** For each token of a passage the number of its word; keeps the best chance of each. */
+function numberWords(
+  { clause, writable, chances }: WeighedPassage,
+  numbers: Map<string, number>,
+  best: number[],
+): Int32Array {
+  const own = new Int32Array(clause.tokens.length);
+  for (const at of writable) {
+    const word = clause.tokens[at]?.folded ?? '';
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    best[number] = Math.max(best[number] ?? 0, chances[at] ?? 0);
+    own[at] = number;
+  }
+  return own;
+}

@@ -6,12 +6,15 @@ import type { LineParts, Span } from './spans.ts';
  * What a way to word a line is worth to who reads it without the meeting, 1 where nothing speaks against it: word F1 alone
  * does not distinguish a line that reads well from one with the same words.
  */
-export function lineWorth(kind: LineKind, { main, added }: LineParts): number {
+export function lineWorth(kind: LineKind, { main, added, goesOn = false }: LineParts): number {
+  if (goesOn) return GOES_ON;
   const joined = added && !isIncomplete(main) && !fillsPlace(kind, { main, added }) ? JOINED[kind] : 1;
   const verbless = kind === 'task' && !startsWithVerb(main) ? WITHOUT_VERB : 1;
   return joined * verbless * (kind === 'task' && saysWho(main) ? WITH_DOER : 1);
 }
 
+/** Of a line that goes on in the next clause. */
+const GOES_ON = 0.95;
 /** Of a line that is complete in itself and has more words behind it: such lines match as often, and read worse. */
 const JOINED = { task: 0.95, decision: 0.8, question: 1 };
 const WITH_DOER = 0.8;

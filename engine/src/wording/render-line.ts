@@ -15,8 +15,8 @@ import { standardWords } from './standard-words.ts';
 export function renderLine(kind: LineKind, parts: LineParts, view: MeetingView): string {
   const main = kind === 'question' ? parts.main : withSettlingVerb(closeSpan(parts.main));
   const join = joinOf(kind, parts);
-  const line =
-    join && parts.added ? renderJoined(join, main, closeSpan(parts.added), view) : renderSpan(main, view);
+  const added = parts.added && (kind === 'question' && parts.goesOn ? parts.added : closeSpan(parts.added));
+  const line = join && added ? renderJoined(join, main, added, view) : renderSpan(main, view);
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}${kind === 'question' ? '?' : ''}`;
 }
 
@@ -34,6 +34,8 @@ function renderJoined(join: Join, main: Span, added: Span, view: MeetingView): s
       return `${said} ${more}`;
     case 'about':
       return `${said} về ${more}`;
+    case 'sequel':
+      return `${said}, ${more}`;
   }
 }
 

@@ -16,7 +16,12 @@ export type Span = {
 };
 
 /** A way to word a line: a stretch, and words of another that it leaves out. */
-export type LineParts = { readonly main: Span; readonly added: Span | null };
+export type LineParts = {
+  readonly main: Span;
+  readonly added: Span | null;
+  /** Whether the second stretch goes on where the first one ends. */
+  readonly goesOn?: boolean;
+};
 
 /** As many words as a line of minutes has on average. */
 const USUAL_WORDS = 9.5;

@@ -130,3 +130,25 @@ test('what a decision is about is named before it, never behind it', () => {
   ];
   for (const { text } of read(said).decisions) expect(text).not.toMatch(/^Giữ 35 triệu.*mùng năm/iu);
 });
+
+test('a question names what the clause before it says it is about', () => {
+  const said: Said = [
+    [
+      'An',
+      'Học phần Phương pháp nghiên cứu chưa có người dạy, mà kỳ tới đã mở lớp rồi. Mời thầy Vũ hay cô Đoan thỉnh giảng?',
+    ],
+    ['Bình', 'Cái này em chưa rõ.'],
+  ];
+  expect(read(said).openQuestions.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Học phần Phương pháp nghiên cứu .*, mời thầy Vũ hay cô Đoan thỉnh giảng\?$/u),
+  ]);
+});
+
+test('what is refused is not what is decided beside it', () => {
+  const said: Said = [
+    ['An', 'Em xin mua thêm một máy in mới cho phòng kế toán. Chị thấy sao ạ?'],
+    ['Hương', 'Mua máy in mới thì chị không duyệt, máy cũ còn chạy được.'],
+    ['An', 'Dạ vâng ạ.'],
+  ];
+  for (const { text } of read(said).decisions) expect(text).toMatch(/không duyệt|máy cũ/u);
+});

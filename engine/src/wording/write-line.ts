@@ -28,10 +28,8 @@ export type LineSigns = Readonly<
 
 /** How a matter is best written: in words of its clauses, as one line that can be read without the meeting. */
 export function writeLine(matter: Matter, view: MeetingView, models: Models): WrittenLine {
-  const passages = weighPassages(findPassages(matter, view, models.bound), models, matter.kind).filter(
-    ({ isNear }) => !(isNear && isRefusal(matter, view)),
-  );
-  const candidates = lineCandidates(matter.kind, passages);
+  const passages = weighPassages(findPassages(matter, view, models.bound), models, matter.kind);
+  const candidates = lineCandidates(matter.kind, passages, isRefusal(matter, view));
   const chosen = chooseCandidate(matter.kind, candidates);
   const parts = chosen ?? wholeClause(passages);
   const spans = parts.added ? [parts.main, parts.added] : [parts.main];

@@ -1,6 +1,8 @@
+import type { Trained } from '@hopgon/engine/classify/trained-models';
 import { createComposer } from '@hopgon/engine/drafting/create-composer';
 import { groupRepeated } from '@hopgon/engine/drafting/group-repeated';
 import { mergeRepeated } from '@hopgon/engine/drafting/merge-repeated';
+import { isFact } from '@hopgon/engine/extract/certainty';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import { summariseMeeting } from '@hopgon/engine/summarise/summarise-meeting';
 import { supportCheck } from '@hopgon/engine/support/check-support';
@@ -13,9 +15,11 @@ export type DraftLine = SupportLine & {
   readonly isMarked: boolean;
 };
 
+type FoundLine = Omit<DraftLine, 'isMarked'> & { readonly isUnsure: boolean };
+
 /** The lines that minutes are drafted with: all findings, and the summary lines that state none of them. */
-export function draftLines({ date: meetingDate, turns }: Meeting): DraftLine[] {
-  const extraction = extractMeeting({ meetingDate, turns });
+export function draftLines({ date: meetingDate, turns }: Meeting, trained?: Trained): DraftLine[] {
+  const extraction = extractMeeting({ meetingDate, turns }, trained);
   const { composeFindings, composeText } = createComposer({ meetingDate, turns });
   const found = composeFindings(extraction);
   const summaries = summariseMeeting({ turns, extraction });
@@ -24,14 +28,18 @@ export function draftLines({ date: meetingDate, turns }: Meeting): DraftLine[] {
       .filter(({ result }) => result === undefined)
       .map((line) => [line.text, line]),
   );
-  const lines: Omit<DraftLine, 'isMarked'>[] = [
+  const lines: FoundLine[] = [
     ...[...said.values()].map((line) => ({
-      ...{ kind: 'text' as const, text: composeText(line), evidence: line.evidence },
+      ...{ kind: 'text' as const, text: composeText(line), evidence: line.evidence, isUnsure: false },
     })),
-    ...found.decisions.map(({ text, evidence }) => ({ kind: 'decision' as const, text, evidence })),
-    ...found.openQuestions.map(({ text, evidence }) => ({ kind: 'question' as const, text, evidence })),
-    ...found.actionItems.map(({ title: text, evidence, assignee, deadline }) => ({
-      ...{ kind: 'task' as const, text, evidence, assignee, deadline },
+    ...found.decisions.map(({ text, evidence, confidence }) => ({
+      ...{ kind: 'decision' as const, text, evidence, isUnsure: !isFact({ confidence }) },
+    })),
+    ...found.openQuestions.map(({ text, evidence, confidence }) => ({
+      ...{ kind: 'question' as const, text, evidence, isUnsure: !isFact({ confidence }) },
+    })),
+    ...found.actionItems.map(({ title: text, evidence, assignee, deadline, confidence }) => ({
+      ...{ kind: 'task' as const, text, evidence, assignee, deadline, isUnsure: !isFact({ confidence }) },
     })),
   ];
   const check = supportCheck({ meetingDate, turns });
@@ -41,11 +49,8 @@ export function draftLines({ date: meetingDate, turns }: Meeting): DraftLine[] {
   }));
 }
 
-/** Of lines that say the same the fullest, with the turns of all, as a draft has them. */
-function sayOnce<Line extends Omit<DraftLine, 'isMarked'>>(
-  meetingDate: string,
-  lines: readonly Line[],
-): Line[] {
+/** Of lines that say the same the one that stands for all, with the turns of all, as a draft has them. */
+function sayOnce<Line extends FoundLine>(meetingDate: string, lines: readonly Line[]): Line[] {
   const groups = groupRepeated(meetingDate, lines);
   const repeated = new Set(groups.flatMap(([, ...others]) => others));
   const turnsOf = (group: readonly number[]) => [

@@ -6,7 +6,7 @@ import type { World } from '../../../platform/world.ts';
 import type { ComparedMinutes } from '../lines/find-same-content.ts';
 import { mergeGroups } from './merge-readings.rules.ts';
 
-/** Decisions and questions that the talk says several times, each once. */
+/** What the talk says several times, or was found several times in it, each once. */
 export async function mergeReadings(
   world: Pick<World, 'minutesReader'>,
   tx: CompanyScope,
@@ -14,7 +14,14 @@ export async function mergeReadings(
   readings: readonly Reading[],
 ): Promise<{ readonly readings: Reading[]; readonly repeatedIds: string[] }> {
   const meetingDate = startsAt === null ? null : localDay(startsAt, timeZone);
-  const found = readings.map(({ kind, text }) => ({ kind, text }));
+  // Turns have numbers in one transcript; what rests on an older one is compared by its words alone.
+  const transcriptId = readings.findLast(({ source }) => source !== null)?.source?.transcriptId;
+  const found = readings.map(({ kind, text, task, evidence, source, marks }) => ({
+    ...{ kind, text, isUnsure: marks.includes('unsure') },
+    evidence: source?.transcriptId === transcriptId ? evidence : [],
+    assignee: task?.assigneeId ?? task?.assigneeName ?? null,
+    deadline: task?.deadline ?? null,
+  }));
   const groups = await world.minutesReader
     .read(tx, 'groupRepeated', meetingDate, found)
     .catch((error: unknown) => {
