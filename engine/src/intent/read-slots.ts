@@ -13,7 +13,7 @@ export function readSlots(reading: MessageReading, kind: IntentKind, tags: reado
   };
 }
 
-/** Parts of one slot that stand apart are joined. */
+/** Parts of one slot that stand apart are joined where they may be one; what is left of the words is said beside it. */
 function labelledSlots(
   { message, units }: MessageReading,
   kind: IntentKind,
@@ -24,7 +24,8 @@ function labelledSlots(
     const isPlace = slot === 'place' && kind === 'schedule';
     const spans = spansInFull(kind, slot, units, tags);
     for (const [meant, own] of Map.groupBy(spans, (span) => (isPlace ? placeAs(span, units) : slot))) {
-      const parts = own.map(({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to));
+      const kept = partsOfOne(meant, own, units);
+      const parts = kept.map(({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to));
       slots[meant] = joinSaid(meant, slots[meant], parts);
     }
   }
@@ -37,6 +38,30 @@ function joinSaid(slot: string, before: string | undefined, parts: readonly stri
   // What stands apart from the name of something is another matter.
   const kept = slot === 'about' || slot === 'person' ? parts.slice(0, 1) : parts;
   return before ?? kept.join(slot === 'item' ? ', ' : ' ');
+}
+
+/** Slots that say what something is called or why it is so: no phrase is made of words from here and there. */
+const phraseSlots: ReadonlySet<string> = new Set(['title', 'goal', 'text', 'reason', 'place']);
+const timeSlots: ReadonlySet<string> = new Set(['time', 'deadline', 'until']);
+
+/** Of the stretches of a slot those that may say one thing together: the longest phrase; times of which not two say a day, or an hour. */
+function partsOfOne(
+  slot: string,
+  spans: readonly UnitSpan[],
+  units: readonly MessageUnit[],
+): readonly UnitSpan[] {
+  if (spans.length < 2) return spans;
+  if (phraseSlots.has(slot)) {
+    const longest = Math.max(...spans.map(({ from, to }) => to - from));
+    return spans.filter(({ from, to }) => to - from === longest).slice(0, 1);
+  }
+  if (!timeSlots.has(slot)) return spans;
+  const said = spans.flatMap(({ from, to }) =>
+    units.slice(from, to).flatMap(({ isTime, word }) => (isTime ? [word] : [])),
+  );
+  if (new Set(said).size === said.length) return spans;
+  const led = spans.find(({ from }) => [from - 1, from].some((at) => units[at]?.pattern === 'due'));
+  return [led ?? spans.at(-1)].filter((span) => span !== undefined);
 }
 
 /** The stretches of a slot, each with all that belongs to it. */

@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold.ts';
 import type { Cue } from './act-cue.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn } from './said-amounts.ts';
@@ -18,27 +19,38 @@ const passesOn = (pieces: readonly MessagePiece[], at: number): boolean =>
   at > 1 && notifies.test(pieces[at]?.text ?? '') && pieces[at + 1]?.kind === 'name';
 
 /**
- * The parts of a message behind a comma or a full stop of which an act holds nothing, as said: "hủy họp chiều nay, nhắn chú Năm khỏi chạy
- * lên". Empty where there is none.
+ * The parts of a message behind a comma or a full stop of which an act holds little, as said: "hủy họp chiều nay, nhắn chú Năm khỏi chạy
+ * lên". None where there is none.
  */
-export function partsBeside(message: string, pieces: readonly MessagePiece[], act: SpokenAct): string {
+export function partsBeside(message: string, pieces: readonly MessagePiece[], act: SpokenAct): string[] {
   const [, ...parts] = cutAtMarks(pieces);
-  const held = stringsIn(act).join('\n').toLowerCase();
-  const isHeld = ({ text }: MessagePiece): boolean => held.includes(text.toLowerCase());
+  const held = new Set(stringsIn(act).flatMap(wordsOf));
+  const isHeld = ({ text, cue }: MessagePiece): boolean =>
+    isWay(cue) ? saysWay(act) : wordsOf(text).every((word) => held.has(word));
   const left = parts.filter((part) => {
     const naming = part.filter(
       ({ kind, cue }) => ['word', 'name', 'time'].includes(kind) || namingCues.has(cue),
     );
-    return naming.length >= leastNaming && !naming.some(isHeld) && !isLength(act, part, message);
+    const kept = naming.filter(isHeld);
+    return (
+      naming.length >= leastNaming &&
+      kept.length * 2 < naming.length &&
+      !isAmount(act, message.slice(part[0]?.from, part.at(-1)?.to))
+    );
   });
-  return left.map((part) => message.slice(part[0]?.from, part.at(-1)?.to).trim()).join('; ');
+  return left.map((part) => message.slice(part[0]?.from, part.at(-1)?.to).trim());
 }
 
-/** "Sang 15h, kéo dài thành 2 tiếng": the move holds how long it is to be. */
-const isLength = (act: SpokenAct, part: readonly MessagePiece[], message: string): boolean =>
-  act.kind === 'move' &&
-  act.lasts !== null &&
-  minutesIn(message.slice(part[0]?.from, part.at(-1)?.to)) === act.lasts;
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const isWay = (cue: Cue | null): boolean => cue === 'online' || cue === 'offline';
+const saysWay = (act: SpokenAct): boolean => 'online' in act && act.online !== null;
+
+/** "Sang 15h, kéo dài thành 2 tiếng", "nhắc trước 1 tiếng": the act holds how long that is. */
+function isAmount(act: SpokenAct, said: string): boolean {
+  const minutes = minutesIn(said);
+  return minutes !== null && Object.values(act).includes(minutes);
+}
 
 /** One word alone is a filler, and no request. */
 const leastNaming = 2;
@@ -55,6 +67,17 @@ const namingCues: ReadonlySet<Cue | null> = new Set<Cue>([
   'unanswered',
   'meeting',
   'task',
+  'online',
+  'offline',
+  'accept-invite',
+  'decline-invite',
+  'maybe-invite',
+  'attend',
+  'move',
+  'invite',
+  'agenda',
+  'minutes',
+  'poll',
 ]);
 
 function cutAtMarks(pieces: readonly MessagePiece[]): MessagePiece[][] {

@@ -10,6 +10,9 @@ import type { Mentions } from './shared/dialogue-state.rules.ts';
 const singleChanges = (change: CardChange): readonly SingleChange[] =>
   change.kind === 'several' ? change.changes : [change];
 
+/** A card holds no more. */
+const mostTogether = 10;
+
 interface BuiltOrders {
   /** Null where none of them is a change. */
   readonly change: CardChange | null;
@@ -31,8 +34,13 @@ export async function buildOrders(
     outcomes.push(
       act ? await buildAct(world, scope, context, act) : await outcomeOf(world, scope, asked, beside),
     );
-  const changes = outcomes.flatMap((outcome) => ('change' in outcome ? singleChanges(outcome.change) : []));
-  const others = outcomes.flatMap((outcome) => ('reply' in outcome ? [outcome.reply.content] : []));
+  const all = outcomes.flatMap((outcome) => ('change' in outcome ? singleChanges(outcome.change) : []));
+  const changes = all.slice(0, mostTogether);
+  const left = all.length - changes.length;
+  const others = [
+    ...outcomes.flatMap((outcome) => ('reply' in outcome ? [outcome.reply.content] : [])),
+    ...(left > 0 ? [`Một thẻ ghi được ${mostTogether} việc; ${left} việc sau cùng chưa có trên thẻ.`] : []),
+  ];
   const [only = null] = changes;
   return {
     change: changes.length > 1 ? { kind: 'several', changes } : only,

@@ -174,7 +174,7 @@ describe('what a message plainly asks, whatever it looks like', () => {
     ['nhắc tôi trước nghiệm thu máy sấy 30 phút', { kind: 'remind-before', minutes: 30 }],
     [
       'hủy nghiệm thu máy sấy, nhắn chú Lan khỏi chạy lên',
-      { kind: 'cancel', words: 'nghiệm thu máy sấy', beside: 'nhắn chú Lan khỏi chạy lên' },
+      { kind: 'cancel', words: 'nghiệm thu máy sấy', beside: ['nhắn chú Lan khỏi chạy lên'] },
     ],
     ['viết mail mời Lan phỏng vấn 16h chiều mai', { kind: 'letter' }],
     ['moi them chi Lan vao hop nghiem thu voi chi Ha', { kind: 'invite' }],
