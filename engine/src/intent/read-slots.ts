@@ -24,7 +24,7 @@ function labelledSlots(
     const isPlace = slot === 'place' && kind === 'schedule';
     const spans = spansInFull(kind, slot, units, tags);
     for (const [meant, own] of Map.groupBy(spans, (span) => (isPlace ? placeAs(span, units) : slot))) {
-      const kept = partsOfOne(meant, own, units);
+      const kept = partsOfOne(meant, own, units, ({ from, to }) => message.slice(from, to));
       const parts = kept.map(({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to));
       slots[meant] = joinSaid(meant, slots[meant], parts);
     }
@@ -49,6 +49,7 @@ function partsOfOne(
   slot: string,
   spans: readonly UnitSpan[],
   units: readonly MessageUnit[],
+  writtenAs: (unit: MessageUnit) => string,
 ): readonly UnitSpan[] {
   if (spans.length < 2) return spans;
   if (phraseSlots.has(slot)) {
@@ -56,8 +57,11 @@ function partsOfOne(
     return spans.filter(({ from, to }) => to - from === longest).slice(0, 1);
   }
   if (!timeSlots.has(slot)) return spans;
+  // Of "mai … 9h", which is one time, only the part with a figure says the hour.
   const said = spans.flatMap(({ from, to }) =>
-    units.slice(from, to).flatMap(({ isTime, word }) => (isTime ? [word] : [])),
+    units
+      .slice(from, to)
+      .flatMap((unit) => (unit.isTime ? [/\d/u.test(writtenAs(unit)) ? unit.word : '@t'] : [])),
   );
   if (new Set(said).size === said.length) return spans;
   const led = spans.find(({ from }) => [from - 1, from].some((at) => units[at]?.pattern === 'due'));

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { Clause } from './act-clause.ts';
 import type { Cue } from './act-cue.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn } from './said-amounts.ts';
@@ -28,9 +29,7 @@ export function partsBeside(message: string, pieces: readonly MessagePiece[], ac
   const isHeld = ({ text, cue }: MessagePiece): boolean =>
     isWay(cue) ? saysWay(act) : wordsOf(text).every((word) => held.has(word));
   const left = parts.filter((part) => {
-    const naming = part.filter(
-      ({ kind, cue }) => ['word', 'name', 'time'].includes(kind) || namingCues.has(cue),
-    );
+    const naming = part.filter((piece) => namesSomething(piece));
     const kept = naming.filter(isHeld);
     return (
       naming.length >= leastNaming &&
@@ -54,31 +53,30 @@ function isAmount(act: SpokenAct, said: string): boolean {
 
 /** One word alone is a filler, and no request. */
 const leastNaming = 2;
+/** What begins an order of its own, or says how a meeting is held. */
 const namingCues: ReadonlySet<Cue | null> = new Set<Cue>([
-  'remind',
-  'remind-self',
-  'give',
-  'mail',
-  'write',
-  'note',
-  'take',
-  'cancel',
-  'answered',
-  'unanswered',
-  'meeting',
-  'task',
-  'online',
-  'offline',
-  'accept-invite',
-  'decline-invite',
-  'maybe-invite',
-  'attend',
-  'move',
-  'invite',
-  'agenda',
-  'minutes',
-  'poll',
+  ...([
+    'remind',
+    'remind-self',
+    'give',
+    'mail',
+    'write',
+    'note',
+    'take',
+    'cancel',
+    'move',
+    'invite',
+    'poll',
+  ] as const),
+  ...(['accept-invite', 'decline-invite', 'maybe-invite', 'online', 'offline', 'meeting', 'task'] as const),
 ]);
+
+/** Times, names, words for an order, and words that are no small ones: "trả lời giùm em là có" names nothing. */
+const namesSomething = (piece: MessagePiece): boolean =>
+  piece.kind === 'time' ||
+  piece.kind === 'name' ||
+  namingCues.has(piece.cue) ||
+  (piece.kind === 'word' && new Clause('', [piece]).content() !== '');
 
 function cutAtMarks(pieces: readonly MessagePiece[]): MessagePiece[][] {
   const parts: MessagePiece[][] = [[]];

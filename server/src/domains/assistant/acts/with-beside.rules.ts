@@ -1,14 +1,24 @@
 import { cardInLines } from '@hopgon/contract/chat/change-in-lines';
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import { fold } from '@hopgon/engine/text/fold';
+import { isSmall } from '../parse/card/rest-of.rules.ts';
 import { withWarning } from './with-warning.rules.ts';
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** "10p" is a number and a letter. */
+const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
 
-/** A card that names the parts of its message that it does not hold: what it says already is not named. */
+/** The words of a text that a card neither shows nor needs: they are no small ones, and more than a letter. */
+export function unshownWords(change: CardChange, text: string): string[] {
+  const shown = new Set(cardInLines(change).flatMap(wordsOf).map(fold));
+  return wordsOf(text).filter((word) => {
+    const isLetter = word.length === 1 && !/\p{N}/u.test(word);
+    return !isLetter && !isSmall(word) && !shown.has(fold(word));
+  });
+}
+
+/** A card that names the parts of its message that it does not hold: what it shows already is not named. */
 export function withBeside(change: CardChange, beside: readonly string[]): CardChange {
-  const shown = new Set(cardInLines(change).flatMap(wordsOf));
-  const left = beside.filter((part) => !wordsOf(part).every((word) => shown.has(word)));
+  const left = beside.filter((part) => unshownWords(change, part).length > 0);
   if (left.length === 0) return change;
   return withWarning(change, `Thẻ này chưa gồm: ${left.map((part) => `“${part}”`).join(', ')}.`);
 }

@@ -66,7 +66,8 @@ export function restOf(
     .join(' ');
 }
 
-const isSmall = (text: string): boolean =>
+/** Whether the words only address, beg or lead on. */
+export const isSmall = (text: string): boolean =>
   text
     .toLowerCase()
     .split(/\s+/u)

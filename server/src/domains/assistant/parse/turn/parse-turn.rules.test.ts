@@ -164,6 +164,12 @@ describe('what a message plainly asks, whatever it looks like', () => {
     expect(turnOf(message).asked.kind).toBe(kind);
   });
 
+  test('what a message orders behind a comma is an order of its own', () => {
+    const { orders } = turnOf('dời nghiệm thu máy sấy sang 9h thứ Hai, giao ban thứ Ba chị xin vắng');
+    expect(orders.map(({ act }) => act?.kind)).toEqual(['move', 'respond']);
+    expect(turnOf('dời nghiệm thu máy sấy sang 9h thứ Hai, chị Hà kẹt khách').orders).toEqual([]);
+  });
+
   test.each(['bạn là ai', 'thế bạn là người hay máy'])('%s: who the assistant is', (message) => {
     expect(turnOf(message).helpTopic).toBe('assistant');
   });

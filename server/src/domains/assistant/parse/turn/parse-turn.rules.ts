@@ -107,11 +107,11 @@ function decideAlone(said: ReadText, ground: Ground, decided: Decided): Decided 
   const { before, choice } = ground.context;
   // A cancellation has no time: words with another one move the meeting instead.
   const isOfCancellation = before?.kind === 'card' && before.of === 'cancel';
-  if (before?.kind !== 'asked' && !isOfCancellation) return decided;
+  if (before === null) return decided;
   const alone = decide(said, ground, null);
   if (choice !== null) return alone.score >= surelyMeant ? alone : decided;
   if (isOfCancellation) return alone.kind === 'move' && alone.score >= plainlySaid ? alone : decided;
-  // What fills nothing of a question is read by itself.
+  // What fills nothing of a question or a card is read by itself.
   return isPart(alone.kind) || alone.score < leastOfItsOwn
     ? decided
     : { ...decided, others: [...decided.others, alone.kind] };
