@@ -86,8 +86,9 @@ export function otherReadings(
   openChange: CardChange | null,
 ): OtherReading[] {
   if (!isUnfound && !isUnsure) return [];
-  // What else it may be was tried: it is of the card, however unlike a change of it.
-  const ofCard = { ...turn, kind: 'change-card', score: 1, act: null, orders: [], rivals: [] } as const;
+  // What only says a part is of the card, however unlike a change of it.
+  const score = isPart(turn.kind) ? 1 : turn.score;
+  const ofCard = { ...turn, kind: 'change-card', score, act: null, orders: [], rivals: [] } as const;
   const isSafe = ({ kind }: ParsedTurn): boolean => !isUnsure || !takesAway.has(kind);
   const isLikely =
     isUnsure && isSafe(turn) && turn.score >= leastGoneOn && (hasSpoken || !isOfNothing(turn.act));

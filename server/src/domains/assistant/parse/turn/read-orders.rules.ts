@@ -42,9 +42,12 @@ function ordersBeside(act: SpokenAct, asked: ParsedMessage, ground: Ground): Ord
   });
   const sure = read.filter(
     ({ kind, score, act: own, rivals }) =>
-      own !== null && isWrite(kind) && rivals.length === 0 && score >= surelyMeant,
+      own !== null && isWrite(kind) && rivals.length === 0 && score >= surelyMeant && saysMore(own),
   );
   if (sure.length === 0) return [];
   const beside = (act.beside ?? []).filter((part) => !sure.some((one) => one.part === part));
   return [{ act: { ...act, beside }, asked }, ...sure.map((one) => ({ act: one.act, asked }))];
 }
+
+/** "Báo sếp Sơn giùm": a letter that is to say no more than that would be empty. */
+const saysMore = (act: SpokenAct): boolean => act.kind !== 'letter' || act.text.trim().includes(' ');
