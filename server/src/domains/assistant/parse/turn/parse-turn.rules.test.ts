@@ -168,6 +168,7 @@ describe('what a message plainly asks, whatever it looks like', () => {
     const { orders } = turnOf('dời nghiệm thu máy sấy sang 9h thứ Hai, giao ban thứ Ba chị xin vắng');
     expect(orders.map(({ act }) => act?.kind)).toEqual(['move', 'respond']);
     expect(turnOf('dời nghiệm thu máy sấy sang 9h thứ Hai, chị Hà kẹt khách').orders).toEqual([]);
+    expect(turnOf('hủy nghiệm thu máy sấy, báo mọi người').orders).toEqual([]);
   });
 
   test.each(['bạn là ai', 'thế bạn là người hay máy'])('%s: who the assistant is', (message) => {

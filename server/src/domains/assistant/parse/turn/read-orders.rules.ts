@@ -29,7 +29,8 @@ function ordersIn({ text, pieces }: ReadText, ground: Ground): Order[] {
       ground.now,
       act === null ? kind : 'said',
     );
-    return { act, asked, isOrder: isWrite(kind) && rivals.length === 0 };
+    const isLetterOfNothing = act?.kind === 'letter' && /^\S+$/u.test(act.text.trim());
+    return { act, asked, isOrder: isWrite(kind) && rivals.length === 0 && !isLetterOfNothing };
   });
   return orders.every(({ isOrder }) => isOrder) ? orders : [];
 }
