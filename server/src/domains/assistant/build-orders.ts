@@ -38,7 +38,9 @@ export async function buildOrders(
   const changes = all.slice(0, mostTogether);
   const left = all.length - changes.length;
   const others = [
-    ...outcomes.flatMap((outcome) => ('reply' in outcome ? [outcome.reply.content] : [])),
+    ...outcomes.flatMap((outcome, at) =>
+      'reply' in outcome && !isSaidAgain(outcome, orders, outcomes, at) ? [outcome.reply.content] : [],
+    ),
     ...(left > 0 ? [`Một thẻ ghi được ${mostTogether} việc; ${left} việc sau cùng chưa có trên thẻ.`] : []),
   ];
   const [only = null] = changes;
@@ -47,6 +49,22 @@ export async function buildOrders(
     others: others.join('\n'),
     mentions: Object.assign({}, ...outcomes.map((one) => ('mentions' in one ? one.mentions : {}))),
   };
+}
+
+/** "Đừng huỷ cả buổi, dời sang thứ ba thì hơn": what found nothing is the order that another part says and that made a card. */
+function isSaidAgain(
+  outcome: ActOutcome,
+  orders: readonly Order[],
+  outcomes: readonly ActOutcome[],
+  at: number,
+): boolean {
+  const kind = orders[at]?.act?.kind;
+  const isUnfound = 'isUnfound' in outcome && outcome.isUnfound === true;
+  return (
+    isUnfound &&
+    kind !== undefined &&
+    orders.some((order, other) => order.act?.kind === kind && outcomes[other]?.kind === 'change')
+  );
 }
 
 async function outcomeOf(
