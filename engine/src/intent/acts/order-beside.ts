@@ -25,9 +25,9 @@ const passesOn = (pieces: readonly MessagePiece[], at: number): boolean =>
  */
 export function partsBeside(message: string, pieces: readonly MessagePiece[], act: SpokenAct): string[] {
   const [, ...parts] = cutAtMarks(pieces);
-  const held = new Set(stringsIn(act).flatMap(wordsOf));
+  const held = new Set(stringsIn(act).flatMap(foldedIn));
   const isHeld = ({ text, cue }: MessagePiece): boolean =>
-    isWay(cue) ? saysWay(act) : wordsOf(text).every((word) => held.has(word));
+    isWay(cue) ? saysWay(act) : foldedIn(text).every((word) => held.has(word));
   const left = parts.filter((part) => {
     const naming = part.filter((piece) => namesSomething(piece));
     const kept = naming.filter(isHeld);
@@ -40,7 +40,7 @@ export function partsBeside(message: string, pieces: readonly MessagePiece[], ac
   return left.map((part) => message.slice(part[0]?.from, part.at(-1)?.to).trim());
 }
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const foldedIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const isWay = (cue: Cue | null): boolean => cue === 'online' || cue === 'offline';
 const saysWay = (act: SpokenAct): boolean => 'online' in act && act.online !== null;

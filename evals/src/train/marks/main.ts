@@ -25,9 +25,13 @@ const texts = loadSpelled();
 const forms = listForms(texts);
 
 /** A word that may be spelled in several ways. */
-type Choice = { readonly labels: readonly string[]; readonly wanted: string; readonly features: Features };
+type SpellingChoice = {
+  readonly labels: readonly string[];
+  readonly wanted: string;
+  readonly features: Features;
+};
 
-function* choicesIn({ words }: SpelledText): Generator<Choice> {
+function* choicesIn({ words }: SpelledText): Generator<SpellingChoice> {
   const bare = words.map((word) => word.bare);
   for (const [at, { label: wanted }] of words.entries()) {
     const labels = [...(forms.get(bare[at] ?? '') ?? []), NAME];
@@ -44,18 +48,20 @@ const table = new WeightTable(FIT);
 for (let epoch = 0; epoch < EPOCHS; epoch += 1)
   for (const text of shuffled(texts)) for (const choice of choicesIn(text)) learn(choice, text.weight);
 const packed = packCompactModel(table.model, LEAST_WEIGHT);
-const listed = [...forms.values()].flat().join(' ');
-const written = `${HEAD}
+const formsInLine = [...forms.values()].flat().join(' ');
+const moduleText = `${HEAD}
 export const FORMS =
-  '${listed}';
+  '${formsInLine}';
 
 export const MARK_MODEL: CompactModel = ${JSON.stringify(packed)};
 `;
-writeFileSync(WEIGHTS, written);
+writeFileSync(WEIGHTS, moduleText);
 recordTrainedOn('marks');
-process.stdout.write(`${texts.length} texts, ${Math.round(written.length / 1000)} kB of weights written\n`);
+process.stdout.write(
+  `${texts.length} texts, ${Math.round(moduleText.length / 1000)} kB of weights moduleText\n`,
+);
 
-function learn({ labels, wanted, features: all }: Choice, weight: number): void {
+function learn({ labels, wanted, features: all }: SpellingChoice, weight: number): void {
   const features = all.filter((feature) => (seen.get(feature) ?? 0) >= LEAST_SEEN);
   const probabilities = labelProbabilities(table.model, features, labels);
   for (const [at, label] of labels.entries()) {

@@ -20,7 +20,7 @@ export type SpelledText = {
 const MESSAGE_WEIGHT = 2;
 /** Where fewer of the words carry marks some were left out. */
 const LEAST_MARKED = 0.5;
-const LEAST_WORDS = 3;
+const FEWEST_LONG = 3;
 
 /** The open messages and meetings whose words are spelled with their marks. */
 export function loadSpelled(): SpelledText[] {
@@ -46,7 +46,7 @@ function cutWords(text: string): SpelledWord[] {
 function isSpelled(words: readonly SpelledWord[]): boolean {
   const long = words.filter(({ bare }) => /^[a-z]{2,}$/u.test(bare));
   const marked = long.filter(({ bare, form }) => bare !== form);
-  return long.length >= LEAST_WORDS && marked.length > long.length * LEAST_MARKED;
+  return long.length >= FEWEST_LONG && marked.length > long.length * LEAST_MARKED;
 }
 
 /** "Hoà" and "hòa" are one word: each is written as most write it. */
@@ -76,7 +76,7 @@ function countForms(texts: readonly SpelledText[]): Map<string, number> {
 }
 
 /** A rarer spelling is more often a slip. */
-const LEAST = { count: 3, share: 0.002 };
+const RAREST = { count: 3, share: 0.002 };
 
 /** How the words of the same letters are spelled, by these letters. */
 export function listForms(texts: readonly SpelledText[]): ReadonlyMap<string, readonly string[]> {
@@ -84,7 +84,7 @@ export function listForms(texts: readonly SpelledText[]): ReadonlyMap<string, re
   const forms = new Map<string, readonly string[]>();
   for (const [bare, counted] of Map.groupBy(words, ([form]) => bareWord(form))) {
     const all = counted.reduce((sum, [, count]) => sum + count, 0);
-    const kept = counted.filter(([, count]) => count >= Math.max(LEAST.count, all * LEAST.share));
+    const kept = counted.filter(([, count]) => count >= Math.max(RAREST.count, all * RAREST.share));
     if (kept.some(([form]) => form !== bare))
       forms.set(
         bare,

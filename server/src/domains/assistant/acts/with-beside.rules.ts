@@ -1,16 +1,16 @@
 import { cardInLines } from '@hopgon/contract/chat/change-in-lines';
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import { fold } from '@hopgon/engine/text/fold';
-import { isSmall } from '../parse/card/rest-of.rules.ts';
+import { isSmall } from '../shared/small-words.rules.ts';
 import { withWarning } from './with-warning.rules.ts';
 
 /** "10p" is a number and a letter. */
-const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
+const spokenIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
 
 /** The words of a text that a card neither shows nor needs: they are no small ones, and more than a letter. */
 export function unshownWords(change: CardChange, text: string): string[] {
-  const shown = new Set(cardInLines(change).flatMap(wordsOf).map(fold));
-  return wordsOf(text).filter((word) => {
+  const shown = new Set(cardInLines(change).flatMap(spokenIn).map(fold));
+  return spokenIn(text).filter((word) => {
     const isLetter = word.length === 1 && !/\p{N}/u.test(word);
     return !isLetter && !isSmall(word) && !shown.has(fold(word));
   });

@@ -41,19 +41,25 @@ export function spellOut(question: Question, context: SpokenContext): SpelledOut
   return {
     question: { ...question, message },
     context: { ...context, ...before },
-    asTyped: (turn) => (spelled.size === 0 ? turn : mapTexts(turn, typedOf)),
+    asTyped: (turn) => {
+      if (spelled.size === 0) return turn;
+      const typedTurn = structuredClone(turn);
+      replaceTexts(typedTurn, typedOf);
+      return typedTurn;
+    },
   };
 }
 
 const WORDS = /[\p{L}\p{M}]+/gu;
 
-/** The same with each text within it, and each name of a field, replaced. */
-function mapTexts<Value>(value: Value, replace: (text: string) => string): Value;
-function mapTexts(value: unknown, replace: (text: string) => string): unknown {
-  if (typeof value === 'string') return replace(value);
-  if (Array.isArray(value)) return value.map((one) => mapTexts(one, replace));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [replace(name), mapTexts(one, replace)]),
-  );
+/** Replaces each text within a value, and each name of a field. */
+function replaceTexts(value: unknown, replace: (text: string) => string): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, one] of Object.entries(value)) {
+    replaceTexts(one, replace);
+    const written = replace(name);
+    if (written !== name) Reflect.deleteProperty(value, name);
+    if (written !== name || typeof one === 'string')
+      Reflect.set(value, written, typeof one === 'string' ? replace(one) : one);
+  }
 }
