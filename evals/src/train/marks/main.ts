@@ -58,7 +58,7 @@ export const MARK_MODEL: CompactModel = ${JSON.stringify(packed)};
 writeFileSync(WEIGHTS, moduleText);
 recordTrainedOn('marks');
 process.stdout.write(
-  `${texts.length} texts, ${Math.round(moduleText.length / 1000)} kB of weights moduleText\n`,
+  `${texts.length} texts, ${Math.round(moduleText.length / 1000)} kB of weights written\n`,
 );
 
 function learn({ labels, wanted, features: all }: SpellingChoice, weight: number): void {
