@@ -36,3 +36,44 @@ test.each<readonly [message: string, kind: IntentKind, slot: string, labelled: s
 ])('%s (%s)', (message, kind, slot, labelled, whole) => {
   expect(slotsOf(message, kind, slot, labelled)).toMatchObject({ [slot]: whole });
 });
+
+/** Slots where each of several words was labelled as the same one. */
+function slotsOfAll(message: string, kind: IntentKind, slot: string, labelled: readonly string[]) {
+  const reading = readMessage(message);
+  const starts = labelled.map((words) => ({ from: message.indexOf(words), length: words.length }));
+  const tags = reading.units.map((unit) => {
+    const own = starts.find(({ from, length }) => unit.from >= from && unit.to <= from + length);
+    if (own === undefined) return OUTSIDE;
+    return unit.from === own.from ? `${slot}<` : slot;
+  });
+  return readSlots(reading, kind, tags);
+}
+
+test.each<
+  readonly [message: string, kind: IntentKind, slot: string, labelled: readonly string[], kept: string]
+>([
+  [
+    'đặt vé sáng thứ 5 tuần tới cho chị Hà, hạn ngày mai phải xong',
+    'task',
+    'deadline',
+    ['sáng thứ 5 tuần tới', 'ngày mai'],
+    'ngày mai',
+  ],
+  [
+    '3 rưỡi chiều nay đoàn thuế xuống, nhắc chị lúc 3h dừng họp',
+    'remind',
+    'time',
+    ['3 rưỡi chiều nay', 'lúc 3h'],
+    'lúc 3h',
+  ],
+  ['mai nhắc tôi gọi khách lúc 9h', 'remind', 'time', ['mai', 'lúc 9h'], 'mai lúc 9h'],
+  [
+    'kẹt khách nên chị không dự được buổi giao ban tuần sau vì phải đi thi tay nghề',
+    'respond-no',
+    'reason',
+    ['kẹt khách', 'phải đi thi tay nghề'],
+    'phải đi thi tay nghề',
+  ],
+])('%s (%s): no phrase or time of words from two places', (message, kind, slot, labelled, kept) => {
+  expect(slotsOfAll(message, kind, slot, labelled)).toMatchObject({ [slot]: kept });
+});

@@ -1,6 +1,7 @@
 import { INTENTS, type IntentKind, type IntentSlots } from './intent.ts';
 import { mendTags, spansOf, type UnitSpan } from './mend-tags.ts';
 import { isVerb, type MessageReading, type MessageUnit } from './read-message.ts';
+import { partsOfOne } from './slot-parts.ts';
 import { OUTSIDE } from './tag-slots.ts';
 
 /** What a message says of what it asks, as written: what labels (`tag-slots.ts`) mark, what patterns say, and its times. */
@@ -13,7 +14,7 @@ export function readSlots(reading: MessageReading, kind: IntentKind, tags: reado
   };
 }
 
-/** Parts of one slot that stand apart are joined. */
+/** Parts of one slot that stand apart are joined where they may be one; what is left of the words is said beside it. */
 function labelledSlots(
   { message, units }: MessageReading,
   kind: IntentKind,
@@ -24,7 +25,8 @@ function labelledSlots(
     const isPlace = slot === 'place' && kind === 'schedule';
     const spans = spansInFull(kind, slot, units, tags);
     for (const [meant, own] of Map.groupBy(spans, (span) => (isPlace ? placeAs(span, units) : slot))) {
-      const parts = own.map(({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to));
+      const kept = partsOfOne(meant, own, units, ({ from, to }) => message.slice(from, to));
+      const parts = kept.map(({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to));
       slots[meant] = joinSaid(meant, slots[meant], parts);
     }
   }

@@ -2,17 +2,19 @@ import { createHash, type Hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { LinearModel } from '@hopgon/engine/classify/linear-model';
 import { readClauses } from '@hopgon/engine/clauses/read-clauses';
+import { markFeatures } from '@hopgon/engine/intent/marks/mark-features';
 import { readMessage } from '@hopgon/engine/intent/read-message';
 import { unitFeatures } from '@hopgon/engine/intent/slot-features';
 import { readWordingMarks } from '@hopgon/engine/wording/wording-marks';
 import { listMeetings, loadMeeting } from '../load-meetings.ts';
 import { loadMessages } from '../load-messages.ts';
 import { readExample } from './intent/message-examples.ts';
+import { loadSpelled, readBefore } from './marks/mark-examples.ts';
 import { readTraining } from './training-meeting.ts';
 
 const RECORD = new URL('../../data/trained-on.json', import.meta.url);
 
-export type TrainedOn = Record<'meetings' | 'messages', string>;
+export type TrainedOn = Record<'meetings' | 'messages' | 'marks', string>;
 
 /** What the weights in use were fitted on. */
 export const readTrainedOn = (): TrainedOn => JSON.parse(readFileSync(RECORD, 'utf8'));
@@ -51,10 +53,20 @@ const messagesDigest = (): string =>
     },
   );
 
+const marksDigest = (): string =>
+  digestOf(loadSpelled(), (text, hash, isSampled) => {
+    hash.update(JSON.stringify(text));
+    if (!isSampled) return;
+    const bare = text.words.map((word) => word.bare);
+    for (const at of bare.keys())
+      hash.update(Int32Array.from(markFeatures(bare, at, readBefore(text.words, at))));
+  });
+
 /** A digest of what models are fitted on: it changes with the data and with what the models see of them. */
 export const DIGESTS: Readonly<Record<keyof TrainedOn, () => string>> = {
   meetings: meetingsDigest,
   messages: messagesDigest,
+  marks: marksDigest,
 };
 
 function digestOf<Item>(

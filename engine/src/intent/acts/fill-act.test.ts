@@ -110,7 +110,7 @@ describe('an act of a kind that is known', () => {
       'cancel',
       'hủy họp giá chiều nay, nhắn chú Năm khỏi chạy lên',
       { about: 'giá chiều nay' },
-      { words: 'giá', beside: 'nhắn chú Năm khỏi chạy lên' },
+      { words: 'giá', beside: ['nhắn chú Năm khỏi chạy lên'] },
     ],
     ['respond-no', 'giao ban em vắng', { about: 'giao ban' }, { kind: 'respond', answer: 'declined' }],
     ['respond-yes', 'Tôi đi được', {}, { answer: 'accepted', words: '' }],
@@ -272,7 +272,7 @@ describe('an act of a kind that is known', () => {
       'move',
       'dời giao ban qua 9h30, tôi chở con đi học',
       { about: 'giao ban', time: '9h30' },
-      { to: '9h30', beside: 'tôi chở con đi học' },
+      { to: '9h30', beside: ['tôi chở con đi học'] },
     ],
     [
       'prolong',

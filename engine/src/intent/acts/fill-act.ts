@@ -19,8 +19,8 @@ type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
 /** What a message of a kind wants written; null where it does not say enough of it, or the kind writes no act. */
 export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const act = fillKind(kind, said);
-  const beside = act === null ? '' : partsBeside(said.message, piecesOfAct(kind, said), act);
-  return act && beside !== '' ? { ...act, beside } : act;
+  const beside = act === null ? [] : partsBeside(said.message, piecesOfAct(kind, said), act);
+  return act && beside.length > 0 ? { ...act, beside } : act;
 }
 
 /** Who leads a meeting is notified of who comes late anyway. */
@@ -169,9 +169,11 @@ function reasonApart({ message, clause, slots }: SaidSlots): string {
 }
 
 /** "Bận nhập hàng không dự được": what stands before the refusal, where it is more than a word. */
-function excuseIn({ clause }: SaidSlots): string {
+function excuseIn({ clause, slots }: SaidSlots): string {
   const at = clause.at('decline-invite');
   const said = at < 1 || clause.names(0, at).length > 0 ? '' : clause.text(0, at);
+  // What stands there may as well be which meeting it is.
+  if (said.includes(slots.about ?? '\0')) return '';
   return clause.content(0, at).includes(' ') ? said.replace(/[\s,]+(?:nên|nen)?$/iu, '') : '';
 }
 

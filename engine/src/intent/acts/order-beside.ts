@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.ts';
+import { Clause } from './act-clause.ts';
 import type { Cue } from './act-cue.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn } from './said-amounts.ts';
@@ -18,44 +20,63 @@ const passesOn = (pieces: readonly MessagePiece[], at: number): boolean =>
   at > 1 && notifies.test(pieces[at]?.text ?? '') && pieces[at + 1]?.kind === 'name';
 
 /**
- * The parts of a message behind a comma or a full stop of which an act holds nothing, as said: "hủy họp chiều nay, nhắn chú Năm khỏi chạy
- * lên". Empty where there is none.
+ * The parts of a message behind a comma or a full stop of which an act holds little, as said: "hủy họp chiều nay, nhắn chú Năm khỏi chạy
+ * lên". None where there is none.
  */
-export function partsBeside(message: string, pieces: readonly MessagePiece[], act: SpokenAct): string {
+export function partsBeside(message: string, pieces: readonly MessagePiece[], act: SpokenAct): string[] {
   const [, ...parts] = cutAtMarks(pieces);
-  const held = stringsIn(act).join('\n').toLowerCase();
-  const isHeld = ({ text }: MessagePiece): boolean => held.includes(text.toLowerCase());
+  const held = new Set(stringsIn(act).flatMap(foldedIn));
+  const isHeld = ({ text, cue }: MessagePiece): boolean =>
+    isWay(cue) ? saysWay(act) : foldedIn(text).every((word) => held.has(word));
   const left = parts.filter((part) => {
-    const naming = part.filter(
-      ({ kind, cue }) => ['word', 'name', 'time'].includes(kind) || namingCues.has(cue),
+    const naming = part.filter((piece) => namesSomething(piece));
+    const kept = naming.filter(isHeld);
+    return (
+      naming.length >= leastNaming &&
+      kept.length * 2 < naming.length &&
+      !isAmount(act, message.slice(part[0]?.from, part.at(-1)?.to))
     );
-    return naming.length >= leastNaming && !naming.some(isHeld) && !isLength(act, part, message);
   });
-  return left.map((part) => message.slice(part[0]?.from, part.at(-1)?.to).trim()).join('; ');
+  return left.map((part) => message.slice(part[0]?.from, part.at(-1)?.to).trim());
 }
 
-/** "Sang 15h, kéo dài thành 2 tiếng": the move holds how long it is to be. */
-const isLength = (act: SpokenAct, part: readonly MessagePiece[], message: string): boolean =>
-  act.kind === 'move' &&
-  act.lasts !== null &&
-  minutesIn(message.slice(part[0]?.from, part.at(-1)?.to)) === act.lasts;
+const foldedIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const isWay = (cue: Cue | null): boolean => cue === 'online' || cue === 'offline';
+const saysWay = (act: SpokenAct): boolean => 'online' in act && act.online !== null;
+
+/** "Sang 15h, kéo dài thành 2 tiếng", "nhắc trước 1 tiếng": the act holds how long that is. */
+function isAmount(act: SpokenAct, said: string): boolean {
+  const minutes = minutesIn(said);
+  return minutes !== null && Object.values(act).includes(minutes);
+}
 
 /** One word alone is a filler, and no request. */
 const leastNaming = 2;
+/** What begins an order of its own, or says how a meeting is held. */
 const namingCues: ReadonlySet<Cue | null> = new Set<Cue>([
-  'remind',
-  'remind-self',
-  'give',
-  'mail',
-  'write',
-  'note',
-  'take',
-  'cancel',
-  'answered',
-  'unanswered',
-  'meeting',
-  'task',
+  ...([
+    'remind',
+    'remind-self',
+    'give',
+    'mail',
+    'write',
+    'note',
+    'take',
+    'cancel',
+    'move',
+    'invite',
+    'poll',
+  ] as const),
+  ...(['accept-invite', 'decline-invite', 'maybe-invite', 'online', 'offline', 'meeting', 'task'] as const),
 ]);
+
+/** Times, names, words for an order, and words that are no small ones: "trả lời giùm em là có" names nothing. */
+const namesSomething = (piece: MessagePiece): boolean =>
+  piece.kind === 'time' ||
+  piece.kind === 'name' ||
+  namingCues.has(piece.cue) ||
+  (piece.kind === 'word' && new Clause('', [piece]).content() !== '');
 
 function cutAtMarks(pieces: readonly MessagePiece[]): MessagePiece[][] {
   const parts: MessagePiece[][] = [[]];

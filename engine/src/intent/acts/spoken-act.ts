@@ -1,7 +1,7 @@
 /** What a message wants written, as said: nothing is looked up, people and meetings are words. */
 export type SpokenAct = WrittenAct & {
-  /** What the message asks for as well, as said, and the act does not hold; absent where it asks for nothing else. */
-  readonly beside?: string;
+  /** What the message says as well, part by part, and the act does not hold; absent where it says nothing else. */
+  readonly beside?: readonly string[];
 };
 
 type WrittenAct =

@@ -21,7 +21,7 @@ import { isSurelyOther } from './shared/intent-groups.rules.ts';
 import { isOpenTitle } from './shared/open-title.rules.ts';
 import { saysCardWords, saysItems } from './shared/says-card-words.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
-import { unusedWords, withUnused } from './unused-words.rules.ts';
+import { unusedWords, withAsideNamed, withUnused } from './unused-words.rules.ts';
 
 export interface CardStep extends OpenDialogueStep {
   readonly context: ActContext;
@@ -59,11 +59,9 @@ export async function applyToOpenCard(
   const untaken = nameUntaken(openChange, words);
   if (answer === null) return sayWhatStays(step, untaken, isWhole);
   if (answer.kind !== 'changed') return finishAct(step, answer, null);
-  const aside = words.aside === '' ? '' : `“${words.aside}”`;
-  const left = [unusedWords(withoutWords(spoken.leftover, goal), words.rest), aside, ...untaken].filter(
-    (one) => one !== '',
-  );
-  const changed = withUnused(answer.change, left);
+  const unused = unusedWords(answer.change, withoutWords(spoken.leftover, goal), words.rest);
+  const left = [unused, ...untaken].filter((one) => one !== '');
+  const changed = withAsideNamed(withUnused(answer.change, left), words.aside);
   const head = describeDifference(openChange, answer.change);
   return finish(step, renderCard(changed, turn.message, head), {
     mentions: daySaid(turn),

@@ -10,6 +10,9 @@ import type { Mentions } from './shared/dialogue-state.rules.ts';
 const singleChanges = (change: CardChange): readonly SingleChange[] =>
   change.kind === 'several' ? change.changes : [change];
 
+/** A card holds no more. */
+const mostTogether = 10;
+
 interface BuiltOrders {
   /** Null where none of them is a change. */
   readonly change: CardChange | null;
@@ -31,14 +34,37 @@ export async function buildOrders(
     outcomes.push(
       act ? await buildAct(world, scope, context, act) : await outcomeOf(world, scope, asked, beside),
     );
-  const changes = outcomes.flatMap((outcome) => ('change' in outcome ? singleChanges(outcome.change) : []));
-  const others = outcomes.flatMap((outcome) => ('reply' in outcome ? [outcome.reply.content] : []));
+  const all = outcomes.flatMap((outcome) => ('change' in outcome ? singleChanges(outcome.change) : []));
+  const changes = all.slice(0, mostTogether);
+  const left = all.length - changes.length;
+  const others = [
+    ...outcomes.flatMap((outcome, at) =>
+      'reply' in outcome && !isSaidAgain(outcome, orders, outcomes, at) ? [outcome.reply.content] : [],
+    ),
+    ...(left > 0 ? [`Một thẻ ghi được ${mostTogether} việc; ${left} việc sau cùng chưa có trên thẻ.`] : []),
+  ];
   const [only = null] = changes;
   return {
     change: changes.length > 1 ? { kind: 'several', changes } : only,
     others: others.join('\n'),
     mentions: Object.assign({}, ...outcomes.map((one) => ('mentions' in one ? one.mentions : {}))),
   };
+}
+
+/** "Đừng huỷ cả buổi, dời sang thứ ba thì hơn": what found nothing is the order that another part says and that made a card. */
+function isSaidAgain(
+  outcome: ActOutcome,
+  orders: readonly Order[],
+  outcomes: readonly ActOutcome[],
+  at: number,
+): boolean {
+  const kind = orders[at]?.act?.kind;
+  const isUnfound = 'isUnfound' in outcome && outcome.isUnfound === true;
+  return (
+    isUnfound &&
+    kind !== undefined &&
+    orders.some((order, other) => order.act?.kind === kind && outcomes[other]?.kind === 'change')
+  );
 }
 
 async function outcomeOf(

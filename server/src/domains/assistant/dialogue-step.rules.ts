@@ -222,7 +222,7 @@ export function askWhatChanges(step: OpenDialogueStep): DialogueAnswer | null {
     'Bạn nói rõ phần cần đổi, ví dụ “thêm chị Hà” hoặc “đổi sang 10h”, bấm Sửa trên thẻ, hoặc chọn:',
   ].join(' ');
   const choices = [{ label: 'Bỏ thẻ đang mở', command: 'Bỏ thẻ đang mở' }];
-  return { ...finish(step, askBack(words, choices)), state: step.state };
+  return { ...finish(step, askBack(words, choices)), state: step.state, isUnfound: true };
 }
 
 /** What a message was read to say, in words; empty where nothing was. */

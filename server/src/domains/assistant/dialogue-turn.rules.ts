@@ -86,11 +86,14 @@ export function otherReadings(
   openChange: CardChange | null,
 ): OtherReading[] {
   if (!isUnfound && !isUnsure) return [];
-  const ofCard = { ...turn, kind: 'change-card', act: null, orders: [], rivals: [] } as const;
+  // What only says a part is of the card, however unlike a change of it.
+  const score = isPart(turn.kind) ? 1 : turn.score;
+  const ofCard = { ...turn, kind: 'change-card', score, act: null, orders: [], rivals: [] } as const;
   const isSafe = ({ kind }: ParsedTurn): boolean => !isUnsure || !takesAway.has(kind);
   const isLikely =
     isUnsure && isSafe(turn) && turn.score >= leastGoneOn && (hasSpoken || !isOfNothing(turn.act));
-  const needs = isUnsure ? 'card' : isWaiting ? 'done' : 'found';
+  const isOfOpen = openChange !== null && !isWaiting && isPart(turn.kind);
+  const needs = isUnsure || isOfOpen ? 'card' : isWaiting ? 'done' : 'found';
   return [
     ...(mayBeOfCard(turn, openChange) ? [{ turn: ofCard, needs: 'changed' } as const] : []),
     ...(isLikely

@@ -1,5 +1,6 @@
 import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
 import { fold } from '@hopgon/engine/text/fold';
+import { unshownWords } from './acts/with-beside.rules.ts';
 import { withWarning } from './acts/with-warning.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { renderMeetingCard } from './render/render-schedule.rules.ts';
@@ -64,16 +65,21 @@ export function unusedParts(
   });
 }
 
-/** Of the words that changed nothing those that no other reading took either. */
-export function unusedWords(leftover: string, rest: string): string {
+/** Of the words that changed nothing those that no other reading took either and the card does not show. */
+export function unusedWords(change: CardChange, leftover: string, rest: string): string {
   const left = new Set(foldedWordsOf(rest));
   const words = leftover.split(/\s+/u).filter((word) => foldedWordsOf(word).some((one) => left.has(one)));
-  return words.length === 0 ? '' : `“${words.join(' ')}”`;
+  const said = words.join(' ');
+  return unshownWords(change, said).length < leastUnused ? '' : `“${said}”`;
 }
 
 /** A changed card that names what was said and changed nothing of it. */
 export const withUnused = (change: CardChange, left: readonly string[]): CardChange =>
   left.length === 0 ? change : withWarning(change, `Chưa dùng: ${left.join('; ')}.`);
+
+/** What was said to explain a change is no part of it: the card says that it was read so. */
+export const withAsideNamed = (change: CardChange, aside: string): CardChange =>
+  aside === '' ? change : withWarning(change, `Hiểu là lời giải thích, không ghi vào thẻ: “${aside}”.`);
 
 /** Nothing said is dropped in silence: the card of a new meeting names the words that it holds nothing of. */
 export function nameUnused(turn: ParsedTurn, reply: AssistantReply): AssistantReply {

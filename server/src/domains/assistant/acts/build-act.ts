@@ -1,5 +1,6 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 import { buildAnswer } from './build-answer.ts';
@@ -19,7 +20,8 @@ import { buildReminder } from './cards/build-reminder.ts';
 import { buildReminderBefore } from './cards/build-reminder-before.ts';
 import { buildRename } from './cards/build-rename.ts';
 import { buildTaskChange } from './cards/build-task-change.ts';
-import { withWarning } from './with-warning.rules.ts';
+import { sayUnchanged } from './unchanged.rules.ts';
+import { withBeside } from './with-beside.rules.ts';
 
 /** The result of an act that words ask for: nothing is written before its card is confirmed, and it names what it leaves undone. */
 export async function buildAct(
@@ -29,8 +31,11 @@ export async function buildAct(
   act: SpokenAct,
 ): Promise<ActOutcome> {
   const outcome = await buildKind(world, scope, context, act);
-  if (outcome.kind !== 'change' || (act.beside ?? '') === '') return outcome;
-  return { ...outcome, change: withWarning(outcome.change, `Thẻ này chưa gồm: “${act.beside}”.`) };
+  if (outcome.kind !== 'change') return outcome;
+  const unchanged = sayUnchanged(outcome.change);
+  if (unchanged !== null)
+    return { kind: 'say', reply: say(unchanged), mentions: outcome.mentions, isUnfound: true };
+  return { ...outcome, change: withBeside(outcome.change, act.beside ?? []) };
 }
 
 function buildKind(

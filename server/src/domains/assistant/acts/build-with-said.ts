@@ -18,7 +18,7 @@ export async function buildWithSaid(
 ): Promise<ActOutcome> {
   const isAnswer = (act.kind === 'respond' || act.kind === 'come-late') && words.late !== null;
   // What is said of being late stands on the card, and not beside it.
-  const outcome = await buildAct(world, scope, context, isAnswer ? { ...act, beside: '' } : act);
+  const outcome = await buildAct(world, scope, context, isAnswer ? { ...act, beside: [] } : act);
   if (outcome.kind !== 'change') return outcome;
   const { change } = outcome;
   const late = change.kind === 'answer' && change.answer !== 'declined' ? words.late : null;

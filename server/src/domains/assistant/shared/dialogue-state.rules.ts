@@ -3,7 +3,7 @@ import type { IntentKind } from '@hopgon/engine/intent/intent';
 
 /** What a conversation spoke of last, newest first. Everything is an id, and each use asks again who may. */
 export interface DialogueState {
-  readonly version: 2;
+  readonly version: 3;
   readonly meetingIds: readonly string[];
   readonly userIds: readonly string[];
   readonly itemIds: readonly string[];
@@ -80,7 +80,7 @@ export interface Option {
 }
 
 export const emptyState: DialogueState = {
-  version: 2,
+  version: 3,
   meetingIds: [],
   userIds: [],
   itemIds: [],

@@ -164,7 +164,7 @@ function fillWithoutWord(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const pieces = clause.pieces.filter(({ to }) => to <= head.length);
   const act = fillAct(kind, new SaidSlots(head, pieces, readSlotsOf(readMessage(head), kind)));
   // An answer notifies who leads or organizes the meeting anyway.
-  return act && (kind.startsWith('respond') ? act : { ...act, beside: message.slice(from) });
+  return act && (kind.startsWith('respond') ? act : { ...act, beside: [message.slice(from)] });
 }
 
 /** Kinds that are nothing without what they write or ask. */

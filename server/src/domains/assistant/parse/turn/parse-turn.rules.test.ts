@@ -164,6 +164,13 @@ describe('what a message plainly asks, whatever it looks like', () => {
     expect(turnOf(message).asked.kind).toBe(kind);
   });
 
+  test('what a message orders behind a comma is an order of its own', () => {
+    const { orders } = turnOf('dời nghiệm thu máy sấy sang 9h thứ Hai, giao ban thứ Ba chị xin vắng');
+    expect(orders.map(({ act }) => act?.kind)).toEqual(['move', 'respond']);
+    expect(turnOf('dời nghiệm thu máy sấy sang 9h thứ Hai, chị Hà kẹt khách').orders).toEqual([]);
+    expect(turnOf('hủy nghiệm thu máy sấy, báo mọi người').orders).toEqual([]);
+  });
+
   test.each(['bạn là ai', 'thế bạn là người hay máy'])('%s: who the assistant is', (message) => {
     expect(turnOf(message).helpTopic).toBe('assistant');
   });
@@ -174,7 +181,7 @@ describe('what a message plainly asks, whatever it looks like', () => {
     ['nhắc tôi trước nghiệm thu máy sấy 30 phút', { kind: 'remind-before', minutes: 30 }],
     [
       'hủy nghiệm thu máy sấy, nhắn chú Lan khỏi chạy lên',
-      { kind: 'cancel', words: 'nghiệm thu máy sấy', beside: 'nhắn chú Lan khỏi chạy lên' },
+      { kind: 'cancel', words: 'nghiệm thu máy sấy', beside: ['nhắn chú Lan khỏi chạy lên'] },
     ],
     ['viết mail mời Lan phỏng vấn 16h chiều mai', { kind: 'letter' }],
     ['moi them chi Lan vao hop nghiem thu voi chi Ha', { kind: 'invite' }],

@@ -2,7 +2,6 @@ import { isQuestion } from '@hopgon/engine/answering/is-question';
 import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
 import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
-import { splitOrders } from '@hopgon/engine/intent/acts/split-orders';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
@@ -33,11 +32,13 @@ import { askOfLast } from './decide-of-last.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
 import { joinLikeliest } from './join-likeliest.rules.ts';
 import { outsideOf } from './outside-question.rules.ts';
-import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
+import type { ParsedTurn } from './parsed-turn.rules.ts';
+import { readOrders } from './read-orders.rules.ts';
 import { readTimes } from './read-times.rules.ts';
 import { cutPart, resolveOrdinals } from './resolve-ordinals.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
+import { spellOut } from './spelled-out.rules.ts';
 import { readSpokenAgenda } from './spoken-agenda.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
@@ -47,14 +48,20 @@ const longestTurn = 600;
 
 /** Reads a message of a conversation: by itself, and as what may go on from what was said before. */
 export function parseTurn(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
-  const { message: written, parsed } = question;
-  if (parsed.kind === 'command' || written.length > longestTurn)
+  const { message, parsed } = question;
+  if (parsed.kind === 'command' || message.length > longestTurn)
     return {
       ...blankTurn,
-      message: written,
+      message,
       asked: parseMessage(question, now),
       isCommand: parsed.kind === 'command',
     };
+  const spelled = spellOut(question, context);
+  return spelled.asTyped(parseSpelled(spelled.question, now, spelled.context));
+}
+
+function parseSpelled(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
+  const { message: written } = question;
   const ground = { context, given: givenNames(context.given), question, now };
   const part = cutPart(written, context.parts);
   const ordinal = resolveOrdinals(part.message, context.listed, context.lastIds);
@@ -100,11 +107,11 @@ function decideAlone(said: ReadText, ground: Ground, decided: Decided): Decided 
   const { before, choice } = ground.context;
   // A cancellation has no time: words with another one move the meeting instead.
   const isOfCancellation = before?.kind === 'card' && before.of === 'cancel';
-  if (before?.kind !== 'asked' && !isOfCancellation) return decided;
+  if (before === null) return decided;
   const alone = decide(said, ground, null);
   if (choice !== null) return alone.score >= surelyMeant ? alone : decided;
   if (isOfCancellation) return alone.kind === 'move' && alone.score >= plainlySaid ? alone : decided;
-  // What fills nothing of a question is read by itself.
+  // What fills nothing of a question or a card is read by itself.
   return isPart(alone.kind) || alone.score < leastOfItsOwn
     ? decided
     : { ...decided, others: [...decided.others, alone.kind] };
@@ -131,11 +138,11 @@ function parseAs(
     return parseAs(said, ground, decideAs('rooms'));
   // "Ừ, 9h nhé" agrees with what the card may not say yet.
   const kind = read === 'confirm' && saysFields(change) ? 'change-card' : read;
-  const orders = isWrite(kind) ? ordersIn(said, ground) : [];
   const outside = outsideOf(kind, message, pieces);
   const asks = outside ?? question;
-  const times = readTimes([act, ...orders.map((order) => order.act), asks, change], now);
   const known = parseMessage({ ...ground.question, message }, now, act === null ? kind : 'said');
+  const orders = isWrite(kind) ? readOrders(said, act, known, ground) : [];
+  const times = readTimes([act, ...orders.map((order) => order.act), asks, change], now);
   return {
     message,
     kind,
@@ -197,23 +204,6 @@ const saysName = (pieces: readonly MessagePiece[]): boolean => pieces.some(({ ki
 
 const searchOf = (message: string, now: LocalTime): ParsedSearch | null =>
   isQuestion(normalizeMessage(message).text) ? parseSearch(message, now) : null;
-
-/** A message is divided only where each part asks for something to be written. */
-function ordersIn({ text, pieces }: ReadText, ground: Ground): Order[] {
-  const parts = splitOrders(text, pieces);
-  if (parts.length < 2) return [];
-  const orders = parts.map((part) => {
-    const said = readText(part, ground);
-    const { kind, act, rivals } = decide(said, ground, null);
-    const asked = parseMessage(
-      { ...ground.question, message: part },
-      ground.now,
-      act === null ? kind : 'said',
-    );
-    return { act, asked, isOrder: isWrite(kind) && rivals.length === 0 };
-  });
-  return orders.every(({ isOrder }) => isOrder) ? orders : [];
-}
 
 const pointsAlone =
   /^(?:cái |cai )?(?:việc|cuộc|buổi|cái|viec|cuoc|buoi|cai)\s+(?:đó|ấy|này|kia|do|ay|nay)$/iu;
