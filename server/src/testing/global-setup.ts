@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { hasRedisServer } from './redis-server.ts';
-import { cloneDatabase } from './test-database.ts';
+import { cloneDatabase, type TestDatabase } from './test-database.ts';
 import { openTestPostgres, type TestPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
@@ -15,13 +15,36 @@ declare module 'vitest' {
 /** `npm test` prints what begins so. */
 const reportSkipped = (line: string): void => void process.stdout.write(`skipped: ${line}\n`);
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface Opened {
+  readonly postgres: TestPostgres;
+  readonly explained: TestDatabase;
+  readonly stop: () => Promise<void>;
+}
+
+async function open(): Promise<Opened> {
   if (!hasRedisServer) reportSkipped('tests of Redis, for this machine has no redis-server');
   const { postgres, stop } = await openTestPostgres();
-  const explained = await cloneDatabase(postgres);
+  return { postgres, explained: await cloneDatabase(postgres), stop };
+}
+
+// Each project of a run loads this module for itself, and all may use the same server.
+const place = Symbol.for('hopgon.test-postgres');
+const shared: { opened: Promise<Opened> | null; users: number } = Reflect.get(globalThis, place) ?? {
+  opened: null,
+  users: 0,
+};
+Reflect.set(globalThis, place, shared);
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.users += 1;
+  shared.opened ??= open();
+  const { postgres, explained, stop } = await shared.opened;
   project.provide('postgres', postgres);
   project.provide('explained', explained.appConfig);
   return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    shared.opened = null;
     await explained.drop();
     await stop();
   };
