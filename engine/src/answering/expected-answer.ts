@@ -10,7 +10,7 @@ const expectations: readonly (readonly [RegExp, Expected])[] = [
     /\b(?:khi nao|khi mo|bao gio|ngay nao|ngay may|hom nao|hom mo|luc nao|chung nao|gio nao|may gio|deadline|ngay mo|thang may|thu may)\b/,
     'day',
   ],
-  [/\b(?:bao nhieu|bao lau|may|phan tram|gia)\b/, 'figure'],
+  [/\b(?:bao nhieu|nhiu|bn|bao lau|may|phan tram|gia)\b/, 'figure'],
   [/\b(?:vi sao|tai sao|sao lai|ly do|vi cai gi|vi dau|tai dau)\b|^sao\b|\brang\b/, 'reason'],
   [
     /\b(?:chot|quyet|thong nhat|duyet|co duoc|hay la|hay giu|xu sao|tinh sao|(?<!\b(?:hom|ngay|luc|khi|thang|tuan|nguoi|dua|the|cho|noi|ban|anh|chi|ben|phong) )nao)\b/,
@@ -40,6 +40,12 @@ const person =
   /\b(?:(?:de|vay|roi|thi) (?:em|anh|chi|toi|minh)|(?:em|anh|chi|toi|minh|co|chu) (?:lo|lam|nhan|nau|di|chiu|phu trach|se|goi|viet|giao|cam|dam)|giao (?:cho )?|phu trach|lo vu|nhan viec)\b/;
 const place =
   /\b(?:o|ve|len|xuong|sang|tai) (?:kho|phong|tang|cho|ben|nha|quan|ham)|\b(?:ve|len|xuong|sang)\b/;
+
+/** Whether texts may hold the answer at all: a question for a day or a number is answered by no line without a number or a day. */
+export function mayHold(expected: readonly Expected[], texts: readonly string[]): boolean {
+  const isCounted = expected.includes('figure') || expected.includes('day');
+  return !isCounted || texts.some((text) => fitOf('figure', text) > 0 || fitOf('day', text) > 0);
+}
 
 /** Reasons, people and places are often said without a word that marks them. */
 const unmarked = 0.4;

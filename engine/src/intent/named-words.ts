@@ -11,13 +11,17 @@ export function contentQuery(reading: MessageReading): string {
   const end = units.at(-1)?.to ?? 0;
   const words: string[] = [];
   const named: string[] = [];
+  let written = 0;
   for (let at = 0; at < tokens.list.length; ) {
     const time = placedTimes.get(at);
-    const { to, isEmpty } = time?.word === '@p' ? { to: time.to, isEmpty: true } : nextWords(tokens, at);
+    const isWhen = time !== undefined && (time.word === '@p' || isDayGoneBy(reading, at, time.to));
+    const { to, isEmpty } = isWhen ? { to: time.to, isEmpty: true } : nextWords(tokens, at);
     for (const token of tokens.list.slice(at, to)) {
       const place = placeOf(token, token, normalized);
       if (place.to > end) return pick(named, words);
-      if (token.kind === 'mark') continue;
+      // A short form that stands for several words is written once.
+      if (token.kind === 'mark' || place.from < written) continue;
+      written = place.to;
       const word = message.slice(place.from, place.to);
       words.push(word);
       if (!isEmpty) named.push(word);
@@ -25,6 +29,19 @@ export function contentQuery(reading: MessageReading): string {
     at = to;
   }
   return pick(named, words);
+}
+
+const dayGoneBy =
+  /(?<!\p{L})(?:hôm|bữa|bựa|hổm|hom|bua)\s+(?:thứ|thu|t|chủ nhật|chu nhat|cn)(?!\p{L})(?!.*(?<!\p{L})(?:này|tới|sau|nay|toi)$)/iu;
+
+/** Whether a weekday is one gone by: "hôm thứ Sáu" is, "hôm thứ Sáu này" is to come. */
+export const saysDayGoneBy = (said: string): boolean => dayGoneBy.test(said);
+
+/** Whether a time is such a weekday, with the word that leads to it. */
+function isDayGoneBy({ message, tokens, normalized }: MessageReading, at: number, to: number): boolean {
+  const [first, last] = [tokens.list[Math.max(0, at - 1)], tokens.list[to - 1]];
+  if (!first || !last) return false;
+  return saysDayGoneBy(message.slice(placeOf(first, last, normalized).from, placeOf(first, last, normalized).to));
 }
 
 const pick = (named: readonly string[], words: readonly string[]): string =>

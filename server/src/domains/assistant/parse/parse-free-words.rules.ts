@@ -1,5 +1,6 @@
 import { readOwner } from '@hopgon/engine/intent/acts/read-owner';
 import type { IntentKind, IntentSlots } from '@hopgon/engine/intent/intent';
+import { saysDayGoneBy } from '@hopgon/engine/intent/named-words';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { type MessageRequest, readRequest } from '@hopgon/engine/intent/read-request';
 import { fold } from '@hopgon/engine/text/fold';
@@ -11,7 +12,7 @@ import { findAskedFacts } from './asked-facts.rules.ts';
 import { askingPart, asksSomething } from './asking-part.rules.ts';
 import { asksOfMatter } from './content-question.rules.ts';
 import { findSmallTalk } from './find-small-talk.rules.ts';
-import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
+import { lately, parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
 import { withOwnWork } from './own-work.rules.ts';
 import { parseFreeTime } from './parse-free-time.rules.ts';
 import type { ParsedMessage, ParsedMinutes, ParsedRecord, ParsedSearch } from './parsed-message.rules.ts';
@@ -136,8 +137,15 @@ function searchIn(message: string, { time, names, query }: MessageRequest, now: 
   const times = searchTimes(time, now);
   const asked = askingPart(message);
   const words = asked === message ? query : readRequest(asked, now, 'said').query;
-  const looked = withoutDays(words.toWellFormed(), times, names);
+  const looked = withNames(withoutDays(words.toWellFormed(), times, names), names);
   return { kind: 'question', message, query: looked, names, ...times, isAsking: true };
+}
+
+/** "Bảo nộp banner lúc nào": who is named is looked for, also where the name is a word that otherwise names nothing. */
+function withNames(query: string, names: readonly string[]): string {
+  const held = new Set(fold(query).split(/\s+/u));
+  const missing = names.filter((name) => /\p{Lu}/u.test(name) && !held.has(fold(name.split(' ').at(-1) ?? '')));
+  return [...missing.map((name) => name.split(' ').at(-1) ?? ''), query].join(' ');
 }
 
 /** A message as a question to what was said and decided, whatever else it may be taken for. */
@@ -202,8 +210,10 @@ const searchTimes = (time: SaidTime, now: LocalTime): Pick<ParsedSearch, 'when' 
 const longestPast = 400;
 
 /** "Tuần trước" is when something was said; a bare weekday or an hour may as well be what was said. */
-function pastDaysOf({ plain }: SaidTime, now: LocalTime): ParsedSearch['past'] {
-  if (!plain || plain.start > now || plain.clock || plain.repeats || plain.isBareWeekday) return null;
+function pastDaysOf({ said, plain: read }: SaidTime, now: LocalTime): ParsedSearch['past'] {
+  const isGone = read !== null && saysDayGoneBy(said);
+  const plain = isGone ? lately(read, now) : read;
+  if (!plain || plain.start > now || plain.clock || plain.repeats || (plain.isBareWeekday && !isGone)) return null;
   const { first, after } = coveredDays(plain.start, plain.end);
   // "Dữ liệu năm 2019" was said of that year, and not in it.
   if (after < addDays(dateOf(now), -longestPast)) return null;
