@@ -1,5 +1,5 @@
 import { findAmounts } from '../numbers/find-amounts.ts';
-import { fold } from '../text/fold.ts';
+import { fold, hasMarks } from '../text/fold.ts';
 
 /** What the answer to a question holds. */
 export type Expected = 'person' | 'day' | 'figure' | 'reason' | 'decision' | 'place';
@@ -44,8 +44,24 @@ const place =
 /** Whether texts may hold the answer at all: a question for a day or a number is answered by no line without a number or a day. */
 export function mayHold(expected: readonly Expected[], texts: readonly string[]): boolean {
   const isCounted = expected.includes('figure') || expected.includes('day');
-  return !isCounted || texts.some((text) => fitOf('figure', text) > 0 || fitOf('day', text) > 0);
+  return !isCounted || texts.map(withoutYears).some((text) => saysNumber(text) || fitOf('day', text) > 0);
 }
+
+const numberWord =
+  /(?<!\p{L})(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mươi|trăm|nghìn|ngàn|triệu|tỷ|tỉ|rưỡi)(?!\p{L})/iu;
+
+/** With diacritics "sau" is no six. */
+const saysNumber = (text: string): boolean =>
+  hasMarks(text)
+    ? /\d/.test(text) || numberWord.test(text) || findAmounts(text).length > 0
+    : fitOf('figure', text) > 0;
+
+/** "Mỗi năm" names no number. */
+const withoutYears = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(?:(?:mỗi|hằng|hàng|cả|cuối|đầu|moi|hang|ca|cuoi|dau)\s+(?:năm|nam)|(?:năm|nam)\s+(?:nay|ngoái|sau|tới|trước|ngoai|toi|truoc))(?!\p{L})/giu,
+    ' ',
+  );
 
 /** Reasons, people and places are often said without a word that marks them. */
 const unmarked = 0.4;

@@ -105,9 +105,22 @@ function rankGroup<T>(
       score: isOnlyQuestion(text) ? w.asksItself * score : score,
       share: sum(({ seen }) => seen) / whole,
       isNamed: question.attribute.every((at) => (around[at]?.seen ?? 0) > leastPresence),
-      holdsAsked: mayHold(question.expected, isQuestion(text) && next !== undefined ? [text, next] : [text]),
+      holdsAsked: mayHold(
+        question.expected,
+        textsAround(text, next, known.isOther[place] ? undefined : group.lines[place - 1]?.text),
+      ),
     };
   });
+}
+
+const mostWordsOfReply = 4;
+
+/** A line that asks with the next one, and a short reply with the one before: "Chốt." says what was asked there. */
+function textsAround(text: string, next: string | undefined, previous: string | undefined): string[] {
+  const isReply = text.split(/\s+/u).length <= mostWordsOfReply;
+  return [text, isQuestion(text) ? next : undefined, isReply ? previous : undefined].flatMap(
+    (one) => one ?? [],
+  );
 }
 
 /** What a word counts for a line, and how far it is said there or near. */

@@ -160,7 +160,12 @@ const alsoNames: ReadonlySet<string> = new Set(['một', 'ba', 'năm', 'bảy'])
 const otherNumbers: ReadonlyMap<string, string> = new Map(
   numbersSaid.flatMap((word, at) => {
     const figure = String(at + 1);
-    return alsoNames.has(word) ? [[figure, word]] : [[figure, word], [word, figure]];
+    return alsoNames.has(word)
+      ? [[figure, word]]
+      : [
+          [figure, word],
+          [word, figure],
+        ];
   }),
 );
 
