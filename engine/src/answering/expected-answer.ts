@@ -1,5 +1,5 @@
 import { findAmounts } from '../numbers/find-amounts.ts';
-import { fold } from '../text/fold.ts';
+import { fold, hasMarks } from '../text/fold.ts';
 
 /** What the answer to a question holds. */
 export type Expected = 'person' | 'day' | 'figure' | 'reason' | 'decision' | 'place';
@@ -10,7 +10,7 @@ const expectations: readonly (readonly [RegExp, Expected])[] = [
     /\b(?:khi nao|khi mo|bao gio|ngay nao|ngay may|hom nao|hom mo|luc nao|chung nao|gio nao|may gio|deadline|ngay mo|thang may|thu may)\b/,
     'day',
   ],
-  [/\b(?:bao nhieu|bao lau|may|phan tram|gia)\b/, 'figure'],
+  [/\b(?:bao nhieu|nhiu|bn|bao lau|may|phan tram|gia)\b/, 'figure'],
   [/\b(?:vi sao|tai sao|sao lai|ly do|vi cai gi|vi dau|tai dau)\b|^sao\b|\brang\b/, 'reason'],
   [
     /\b(?:chot|quyet|thong nhat|duyet|co duoc|hay la|hay giu|xu sao|tinh sao|(?<!\b(?:hom|ngay|luc|khi|thang|tuan|nguoi|dua|the|cho|noi|ban|anh|chi|ben|phong) )nao)\b/,
@@ -40,6 +40,28 @@ const person =
   /\b(?:(?:de|vay|roi|thi) (?:em|anh|chi|toi|minh)|(?:em|anh|chi|toi|minh|co|chu) (?:lo|lam|nhan|nau|di|chiu|phu trach|se|goi|viet|giao|cam|dam)|giao (?:cho )?|phu trach|lo vu|nhan viec)\b/;
 const place =
   /\b(?:o|ve|len|xuong|sang|tai) (?:kho|phong|tang|cho|ben|nha|quan|ham)|\b(?:ve|len|xuong|sang)\b/;
+
+/** Whether texts may hold the answer at all: a question for a day or a number is answered by no line without a number or a day. */
+export function mayHold(expected: readonly Expected[], texts: readonly string[]): boolean {
+  const isCounted = expected.includes('figure') || expected.includes('day');
+  return !isCounted || texts.map(withoutYears).some((text) => saysNumber(text) || fitOf('day', text) > 0);
+}
+
+const numberWord =
+  /(?<!\p{L})(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mươi|trăm|nghìn|ngàn|triệu|tỷ|tỉ|rưỡi)(?!\p{L})/iu;
+
+/** With diacritics "sau" is no six. */
+const saysNumber = (text: string): boolean =>
+  hasMarks(text)
+    ? /\d/.test(text) || numberWord.test(text) || findAmounts(text).length > 0
+    : fitOf('figure', text) > 0;
+
+/** "Mỗi năm" names no number. */
+const withoutYears = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(?:(?:mỗi|hằng|hàng|cả|cuối|đầu|moi|hang|ca|cuoi|dau)\s+(?:năm|nam)|(?:năm|nam)\s+(?:nay|ngoái|sau|tới|trước|ngoai|toi|truoc))(?!\p{L})/giu,
+    ' ',
+  );
 
 /** Reasons, people and places are often said without a word that marks them. */
 const unmarked = 0.4;

@@ -49,6 +49,33 @@ describe('how much of a question is there', () => {
   });
 });
 
+test('a weekday at the beginning of a line opens no other matter', () => {
+  const lines = ['Bảo lên bộ banner cho chị.', 'Thứ tư được không chị?', 'Thôi được, trưa thứ năm.'];
+  const shares = new Map(
+    rank('banner lên hôm nào?', 'banner', [groupOf(lines)]).map(({ item, share }) => [item, share]),
+  );
+  expect(shares.get(2)).toBe(shares.get(0));
+  const other = ['Bảo lên bộ banner cho chị.', 'Thứ hai là kho.', 'Trưa thứ năm dọn.'];
+  expect(rank('banner lên hôm nào?', 'banner', [groupOf(other)]).find(({ item }) => item === 2)?.share).toBe(
+    0,
+  );
+});
+
+test.each([
+  ['ca trực mấy người?', 'Ca trực hai người.', true],
+  ['ca trực mấy người?', 'Ca trực đổi người khác.', false],
+  ['ca trực đổi hôm nào?', 'Ca trực đổi thứ Sáu.', true],
+  ['ca trực đổi hôm nào?', 'Ca trực đổi người khác.', false],
+  ['ai đổi ca trực?', 'Ca trực đổi người khác.', true],
+])('%s may be answered by “%s”: %s', (message, line, expected) => {
+  expect(rank(message, 'ca trực', [groupOf([line])])[0]?.holdsAsked).toBe(expected);
+});
+
+test('a figure is found where its word is said', () => {
+  const [line] = rank('trực 2 người 1 ca phải không', 'trực 2 1 ca', [groupOf(['Trực hai người một ca.'])]);
+  expect(line?.share).toBeGreaterThan(0.6);
+});
+
 test('the title of a meeting distinguishes similar talks', () => {
   const lines = ['Vậy chốt tăng giá năm phần trăm.'];
   const groups = [groupOf(lines, 'Họp xưởng gỗ'), groupOf(lines, 'Họp chuỗi cà phê')];

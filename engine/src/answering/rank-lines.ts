@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { rarity } from '../text/rank-texts.ts';
 import type { SearchWord } from '../text/search-words.ts';
-import { type Expected, fitOf } from './expected-answer.ts';
+import { type Expected, fitOf, mayHold } from './expected-answer.ts';
 import { rankingWeights as w } from './ranking-weights.ts';
 import { leastPresence, pairScore, presences, type ReadLine, readLine, wordPresence } from './read-line.ts';
 import type { ReadQuestion } from './read-question.ts';
@@ -28,6 +28,8 @@ export type RankedLine<T> = {
   readonly share: number;
   /** Whether what is asked for is named in the line or near it. */
   readonly isNamed: boolean;
+  /** Whether it holds a day or a number where that is asked for; a line that asks is answered by the next one. */
+  readonly holdsAsked: boolean;
 };
 
 export type WordCounts = {
@@ -103,8 +105,22 @@ function rankGroup<T>(
       score: isOnlyQuestion(text) ? w.asksItself * score : score,
       share: sum(({ seen }) => seen) / whole,
       isNamed: question.attribute.every((at) => (around[at]?.seen ?? 0) > leastPresence),
+      holdsAsked: mayHold(
+        question.expected,
+        textsAround(text, next, known.isOther[place] ? undefined : group.lines[place - 1]?.text),
+      ),
     };
   });
+}
+
+const mostWordsOfReply = 4;
+
+/** A line that asks with the next one, and a short reply with the one before: "Chốt." says what was asked there. */
+function textsAround(text: string, next: string | undefined, previous: string | undefined): string[] {
+  const isReply = text.split(/\s+/u).length <= mostWordsOfReply;
+  return [text, isQuestion(text) ? next : undefined, isReply ? previous : undefined].flatMap(
+    (one) => one ?? [],
+  );
 }
 
 /** What a word counts for a line, and how far it is said there or near. */
@@ -151,7 +167,7 @@ function fitScore({ expected }: ReadQuestion, text: string, next: string | undef
 }
 
 const opensMatter =
-  /^(?:da |vang |roi |ok |oke |a |thoi |u |uh |ma )*(?:sang|qua|tiep|chuyen (?:thu|tiep|nua)|viec (?:thu|tiep|nua)|cai (?:thu|tiep)|muc|van de|con (?:mot )?(?:chuyen|viec|cai|vu|phan)|tien (?:the|day)|cuoi cung|thu (?:nhat|nhi|hai|ba|tu|nam)|bay gio (?:den|toi|qua|sang)|the con)\b/;
+  /^(?:da |vang |roi |ok |oke |a |thoi |u |uh |ma )*(?:sang|qua|tiep|chuyen (?:thu|tiep|nua)|viec (?:thu|tiep|nua)|cai (?:thu|tiep)|muc|van de|con (?:mot )?(?:chuyen|viec|cai|vu|phan)|tien (?:the|day)|cuoi cung|thu (?:nhat|nhi)|thu (?:hai|ba|tu|nam)(?= la|[,:])|bay gio (?:den|toi|qua|sang)|the con)\b/;
 
 /** Whether it asks and says nothing before. */
 const isOnlyQuestion = (text: string): boolean => isQuestion(text) && !/[.!;…]\s/u.test(text);

@@ -37,7 +37,11 @@ export function readQuestion(
   return {
     terms: words.map((word, at) => ({
       word,
-      others: [...othersAt(groups, words, at, isMarked), ...spelledOut(query.slice(word.from, word.to))],
+      others: [
+        ...othersAt(groups, words, at, isMarked),
+        ...spelledOut(query.slice(word.from, word.to)),
+        ...otherNumber(query.slice(word.from, word.to)),
+      ],
     })),
     expected: findExpected(message),
     attribute: findAttribute(message, words, isMarked),
@@ -144,6 +148,26 @@ const hasPhraseAt = (
     if (word?.folded !== folded) return false;
     return !isMarked || spellingKey(word.spelling) === spellingKey(spelling);
   });
+
+/** "2" is said "hai"; of words only those that mean nothing else ("năm" is a year, "ba" a father) are written as figures. */
+function otherNumber(written: string): OtherPhrase[] {
+  const said = otherNumbers.get(written.normalize('NFC').toLowerCase());
+  return said === undefined ? [] : [{ words: searchWords(said), isWhole: true }];
+}
+
+const numbersSaid = 'một hai ba bốn năm sáu bảy tám chín mười'.split(' ');
+const alsoNames: ReadonlySet<string> = new Set(['một', 'ba', 'năm', 'bảy']);
+const otherNumbers: ReadonlyMap<string, string> = new Map(
+  numbersSaid.flatMap((word, at) => {
+    const figure = String(at + 1);
+    return alsoNames.has(word)
+      ? [[figure, word]]
+      : [
+          [figure, word],
+          [word, figure],
+        ];
+  }),
+);
 
 /** What letters are called, as recognised speech writes an abbreviation. */
 const letterNames: Readonly<Record<string, readonly string[]>> = {

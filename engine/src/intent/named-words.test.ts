@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentQuery, findNames } from './named-words.ts';
+import { contentQuery, findNames, namesSomething } from './named-words.ts';
 import { readMessage } from './read-message.ts';
 
 describe('the words a question is about', () => {
@@ -14,11 +14,23 @@ describe('the words a question is about', () => {
     ['tháng 12 giao bao nhiêu máy', 'tháng 12 giao máy'],
     ['giá chốt với Sao Mai là bao nhiêu', 'giá chốt Sao Mai'],
     ['sao chị Lan Anh chưa gửi?', 'Lan Anh gửi'],
+    ['hom t3 chot j ve kho z ad', 'chot kho'],
+    ['cty chốt nghỉ Tết chưa', 'cty chốt nghỉ Tết'],
+    ['quỹ lương chốt bao nhiêu ấy nhỉ, họp hôm thứ Sáu', 'quỹ lương chốt'],
+    ['hôm thứ Sáu này giao bao nhiêu máy', 'thứ Sáu giao máy'],
     ['là gì vậy', 'là gì vậy'],
     ['', ''],
   ])('%s: %s', (question, expected) => {
     expect(contentQuery(readMessage(question))).toBe(expected);
   });
+});
+
+test.each([
+  ['ai vậy', false],
+  ['thế khi nào', false],
+  ['ai chốt giá vậy', true],
+])('%s says what it is about: %s', (message, expected) => {
+  expect(namesSomething(readMessage(message))).toBe(expected);
 });
 
 describe('the people a message names', () => {

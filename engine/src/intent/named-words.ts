@@ -7,28 +7,62 @@ import { type MessageReading, placeOf } from './read-message.ts';
  * behind says when something was said ("tuần trước") and is no part of it.
  */
 export function contentQuery(reading: MessageReading): string {
-  const { message, tokens, placedTimes, normalized, units } = reading;
+  const { named, words } = splitContent(reading);
+  return (named.length > 0 ? named : words).join(' ');
+}
+
+/** Whether a message says what it is about, and is not made of question words and particles alone: "ai vậy" says nothing. */
+export const namesSomething = (reading: MessageReading): boolean => splitContent(reading).named.length > 0;
+
+type Content = { readonly named: readonly string[]; readonly words: readonly string[] };
+
+function splitContent(reading: MessageReading): Content {
+  const { message, tokens, normalized, units } = reading;
   const end = units.at(-1)?.to ?? 0;
   const words: string[] = [];
   const named: string[] = [];
+  let written = 0;
   for (let at = 0; at < tokens.list.length; ) {
-    const time = placedTimes.get(at);
-    const { to, isEmpty } = time?.word === '@p' ? { to: time.to, isEmpty: true } : nextWords(tokens, at);
+    const { to, isEmpty } = timeGoneBy(reading, at) ?? nextWords(tokens, at);
     for (const token of tokens.list.slice(at, to)) {
       const place = placeOf(token, token, normalized);
-      if (place.to > end) return pick(named, words);
-      if (token.kind === 'mark') continue;
+      if (place.to > end) return { named, words };
+      // A short form that stands for several words is written once.
+      if (token.kind === 'mark' || place.from < written) continue;
+      written = place.to;
       const word = message.slice(place.from, place.to);
       words.push(word);
       if (!isEmpty) named.push(word);
     }
     at = to;
   }
-  return pick(named, words);
+  return { named, words };
 }
 
-const pick = (named: readonly string[], words: readonly string[]): string =>
-  (named.length > 0 ? named : words).join(' ');
+const dayGoneBy =
+  /(?<!\p{L})(?:hôm|bữa|bựa|hổm|hom|bua)\s+(?:(?:thứ|thu)\s+(?:\p{L}+|\d)|t\s?\d|chủ nhật|chu nhat|cn)(?![\p{L}\d])(?!\s+(?:(?:tuần|tuan)\s+)?(?:này|tới|sau|nay|toi)(?!\p{L}))/iu;
+
+/** Whether a weekday is one gone by: "hôm thứ Sáu" is, "hôm thứ Sáu này" is to come. */
+export const saysDayGoneBy = (said: string): boolean => dayGoneBy.test(said);
+
+/** A time that says when something was said. */
+function timeGoneBy(
+  reading: MessageReading,
+  at: number,
+): { readonly to: number; readonly isEmpty: true } | null {
+  const time = reading.placedTimes.get(at);
+  if (time === undefined) return null;
+  return time.word === '@p' || isDayGoneBy(reading, at, time.to) ? { to: time.to, isEmpty: true } : null;
+}
+
+/** Whether a time is such a weekday, with the word that leads to it. */
+function isDayGoneBy({ message, tokens, normalized }: MessageReading, at: number, to: number): boolean {
+  const [first, last] = [tokens.list[Math.max(0, at - 1)], tokens.list[to - 1]];
+  if (!first || !last) return false;
+  return saysDayGoneBy(
+    message.slice(placeOf(first, last, normalized).from, placeOf(first, last, normalized).to),
+  );
+}
 
 function nextWords(tokens: GrammarTokens, at: number): { readonly to: number; readonly isEmpty: boolean } {
   const found = noContent.longestAt(tokens, at);

@@ -2,6 +2,7 @@ import { readDeadline } from '@hopgon/engine/time/said-deadline';
 import type { Reader } from '../../platform/threads/reader.ts';
 import { parseTurn } from './parse/turn/parse-turn.rules.ts';
 import { readSpokenTime } from './parse/turn/spoken-time.rules.ts';
+import { findDescribedSentence } from './resolve/acts/described-sentence.rules.ts';
 import { rankByWords } from './resolve/acts/rank-by-words.rules.ts';
 import { findTermSentences } from './resolve/acts/term-sentences.rules.ts';
 import { chooseOffers } from './resolve/offers.rules.ts';
@@ -15,6 +16,7 @@ export const assistantReadings = {
   readSpokenTime,
   readDeadline,
   rankByWords,
+  findDescribedSentence,
   findTermSentences,
   resolveScheduleRequest,
   resolveTaskRequest,

@@ -308,7 +308,7 @@ Bận: Thứ Tư, 25/11/2026, 09:30–10:00; Thứ Năm, 26/11/2026, 09:30–10:
       'Bạn có 1 việc đang mở.\n- Gọi khách — hạn Thứ Ba, 24/11/2026',
     );
     expect((await send('ai chưa xong việc?')).response).toBe(
-      'Không có việc nào quá hạn; còn 2 việc đang mở.\n- Nguyễn Văn An: Gọi khách — hạn Thứ Ba, 24/11/2026\n- Lê Thị Bình: Gửi bảng giá — hạn Thứ Hai, 30/11/2026, chờ nhận',
+      'Không có việc nào quá hạn; còn 2 việc đang mở, 1 việc là của bạn.\n- Nguyễn Văn An: Gọi khách — hạn Thứ Ba, 24/11/2026\n- Lê Thị Bình: Gửi bảng giá — hạn Thứ Hai, 30/11/2026, chờ nhận',
     );
     await task('Gửi mẫu gỗ', binh.userId, '2026-11-18');
     const nobodys = 'Lê Thị Bình: Gửi mẫu gỗ — hạn Thứ Tư, 18/11/2026, quá hạn, chờ nhận';
@@ -317,7 +317,7 @@ Bận: Thứ Tư, 25/11/2026, 09:30–10:00; Thứ Năm, 26/11/2026, 09:30–10:
     );
     await task('Nộp báo cáo', an.userId, '2026-11-19');
     expect((await send('việc nào quá hạn?')).response).toBe(
-      `Có 2 việc quá hạn (1 việc chưa ai nhận) trong các việc bạn được xem.\n- ${nobodys}\n- Nguyễn Văn An: Nộp báo cáo — hạn Thứ Năm, 19/11/2026, quá hạn`,
+      `Có 2 việc quá hạn (1 việc chưa ai nhận) trong các việc bạn được xem, 1 việc là của bạn.\n- ${nobodys}\n- Nguyễn Văn An: Nộp báo cáo — hạn Thứ Năm, 19/11/2026, quá hạn`,
     );
     expect((await send('Việc của tôi')).response).toMatch(
       /^Bạn có 2 việc đang mở, trong đó 1 việc quá hạn\.\n- Nộp báo cáo/,

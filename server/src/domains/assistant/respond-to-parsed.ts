@@ -7,60 +7,34 @@ import { completeRoomUse } from './acts/complete-room-use.ts';
 import { isForAsked, pendingSchedule, pendingTask } from './dialogue-pending.rules.ts';
 import { withAskedRoom, withPeople, withRequest } from './dialogue-people.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
-import { planAgenda } from './plan/plan-agenda.rules.ts';
+import { answer, type ParsedAnswer } from './parsed-answer.rules.ts';
 import { planFreeTime } from './plan/plan-free-time.rules.ts';
-import { planNextMeeting } from './plan/plan-meetings.rules.ts';
 import { planMinutes } from './plan/plan-minutes.rules.ts';
 import { planRecord } from './plan/plan-record.rules.ts';
 import { planSchedule } from './plan/plan-schedule.rules.ts';
 import { planSearch } from './plan/plan-search.rules.ts';
 import { planTask } from './plan/plan-task.rules.ts';
-import { planTasks } from './plan/plan-tasks.rules.ts';
-import { renderAgenda } from './render/render-agenda.rules.ts';
 import { renderFreeTime } from './render/render-free-time.rules.ts';
-import { renderNextMeeting } from './render/render-meetings.rules.ts';
 import { renderMinutes } from './render/render-minutes.rules.ts';
 import { renderRecord } from './render/render-record.rules.ts';
 import { renderSchedule } from './render/render-schedule.rules.ts';
 import { renderSearch } from './render/render-search.rules.ts';
 import { renderTask } from './render/render-task.rules.ts';
-import { renderTasks } from './render/render-tasks.rules.ts';
-import type { AssistantReply } from './render/reply.rules.ts';
-import { resolveAgenda } from './resolve/resolve-agenda.ts';
 import { resolveAnswer } from './resolve/resolve-answer.ts';
 import { resolveFreeTime } from './resolve/resolve-free-time.ts';
 import { resolveMinutes } from './resolve/resolve-minutes.ts';
-import { resolveNextMeeting } from './resolve/resolve-next-meeting.ts';
 import { resolveRecord } from './resolve/resolve-record.ts';
 import { resolveSchedule } from './resolve/resolve-schedule.ts';
 import { resolveTask } from './resolve/resolve-task.ts';
-import { resolveTasks } from './resolve/resolve-tasks.ts';
 import { respondToSmallTalk } from './respond-to-small-talk.ts';
-import type { AskedBack, Mentions } from './shared/dialogue-state.rules.ts';
+import { respondWithCalendar } from './respond-with-calendar.ts';
+import { respondWithNextMeeting } from './respond-with-next-meeting.ts';
+import { respondWithTaskList } from './respond-with-task-list.ts';
 
 export type AssistantWorld = Pick<
   World,
   'analyser' | 'assistantReader' | 'clock' | 'limiter' | 'searchReader'
 >;
-
-/** The answer to a message by itself, what it speaks of, and what it asks back. */
-export interface ParsedAnswer {
-  readonly reply: AssistantReply;
-  readonly mentions: Mentions;
-  readonly pending: AskedBack | null;
-  /** Nothing is called what the words name: they may ask what was said instead. */
-  readonly isUnfound?: boolean;
-}
-
-const answer = (
-  reply: AssistantReply,
-  mentions: Mentions = {},
-  pending: AskedBack | null = null,
-): ParsedAnswer => ({
-  reply,
-  mentions,
-  pending,
-});
 
 /** How a meeting is to be held, where words beside those of the request say so. */
 export interface SaidBeside {
@@ -89,17 +63,13 @@ export async function respondToParsed(
     case 'task':
       return answerTask(world, scope, asked);
     case 'agenda':
-      return answerAgenda(world, scope, asked);
+      return respondWithCalendar(world, scope, asked);
     case 'own-tasks':
     case 'late-tasks':
     case 'person-tasks':
-      return answerTasks(world, scope, asked);
-    case 'next-meeting': {
-      const found = await resolveNextMeeting(world, scope, asked);
-      const plan = planNextMeeting(asked, found);
-      const isUnfound = plan.kind === 'unfound';
-      return { ...answer(renderNextMeeting(plan), { meetingIds: idsOf(found.coming, 1) }), isUnfound };
-    }
+      return respondWithTaskList(world, scope, asked);
+    case 'next-meeting':
+      return respondWithNextMeeting(world, scope, asked);
     case 'free-time':
       return answerFreeTime(world, scope, asked);
     case 'summary':
@@ -112,7 +82,7 @@ export async function respondToParsed(
       const answered = await resolveAnswer(world, scope, asked, beside);
       const meetingIds = answered.found.sources.slice(0, 1).flatMap(({ meetingId }) => meetingId ?? []);
       const isUnfound = answered.found.sentences.length === 0;
-      const described = isUnfound ? await respondFromCompany(scope, asked) : null;
+      const described = isUnfound ? await respondFromCompany(world, scope, asked) : null;
       if (described !== null) return answer(described);
       return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound };
     }
@@ -127,11 +97,6 @@ export async function respondToParsed(
 
 /** So many words of a question for help may be about what was said instead. */
 const leastMatter = 3;
-
-const idsOf = (rows: readonly { readonly id: string }[], most: number): string[] =>
-  rows.slice(0, most).map(({ id }) => id);
-/** Of more than these nobody speaks as of what was just said. */
-const mostSpokenOf = 6;
 
 async function answerSchedule(
   world: AssistantWorld,
@@ -172,40 +137,6 @@ async function answerRecord(
 
 /** A question may be about what was said elsewhere where the meeting it seems to name has no record. */
 const isWithoutRecord: ReadonlySet<string> = new Set(['no-meeting', 'not-analysed', 'not-held']);
-
-async function answerAgenda(
-  world: AssistantWorld,
-  scope: CompanyScope,
-  asked: Of<'agenda'>,
-): Promise<ParsedAnswer> {
-  const plan = planAgenda(asked, await resolveAgenda(world, scope, asked));
-  const { first, last } = asked.range;
-  const meetings = plan.kind === 'ask-person' ? [] : plan.meetings;
-  const userIds = plan.kind === 'person' ? [plan.person.userId] : [];
-  const meetingIds = idsOf(meetings, mostSpokenOf);
-  const isUnfound = plan.kind === 'own' && plan.unknown !== null;
-  return {
-    ...answer(renderAgenda(plan), { meetingIds, userIds, day: first === last ? first : null }),
-    isUnfound,
-  };
-}
-
-async function answerTasks(
-  world: AssistantWorld,
-  scope: CompanyScope,
-  asked: Of<'own-tasks' | 'late-tasks' | 'person-tasks'>,
-): Promise<ParsedAnswer> {
-  const found = await resolveTasks(world, scope, asked);
-  const items = found.unclear === null ? found.items : [];
-  // Whose tasks these are was spoken of.
-  const userIds = [...new Set(items.flatMap(({ assigneeId }) => assigneeId ?? []))];
-  const mentions = {
-    itemIds: idsOf(items, mostSpokenOf),
-    ...(asked.kind !== 'own-tasks' && userIds.length === 1 && { userIds }),
-  };
-  const plan = planTasks(asked, found);
-  return { ...answer(renderTasks(plan), mentions), isUnfound: plan.kind === 'unknown-person' };
-}
 
 async function answerFreeTime(
   world: AssistantWorld,

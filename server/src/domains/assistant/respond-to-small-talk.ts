@@ -7,10 +7,11 @@ import { respondFromDescription } from './acts/answers/respond-from-description.
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import { sayImpossibleTime } from './render/ask-for-missing.rules.ts';
 import { renderGreeting, renderSmallTalk, renderThanks } from './render/render-greeting.rules.ts';
-import { renderHelp } from './render/render-help.rules.ts';
+import { renderHelp, renderNearestHelp } from './render/render-help.rules.ts';
 import { type AssistantReply, say } from './render/reply.rules.ts';
 import { readOwnDay } from './resolve/read-own-day.ts';
 import { resolveOffers } from './resolve/resolve-offers.ts';
+import { helpTopicIds, helpTopics } from './shared/help-topics.rules.ts';
 
 type SmallTalk = Extract<
   ParsedMessage,
@@ -33,11 +34,29 @@ export async function respondToSmallTalk(
     case 'thanks':
       return renderThanks(await readOwnDay(world, scope));
     case 'help':
-      return (
-        (asked.topic === null ? await respondFromDescription(scope, asked.words) : null) ??
-        renderHelp(asked.topic)
-      );
+      return asked.topic === null && asked.words !== ''
+        ? ((await respondFromDescription(world, scope, { message: asked.message, query: asked.words })) ??
+            (await respondWithNearestHelp(world, scope, asked)))
+        : renderHelp(asked.topic);
   }
+}
+
+/** So much of the words of a question must stand in the text of a topic that is near it. */
+const leastNear = 0.5;
+
+/** The topic whose text is nearest to a question that none is of, named as that; else all that can be asked. */
+async function respondWithNearestHelp(
+  world: Pick<World, 'assistantReader'>,
+  scope: CompanyScope,
+  { words }: Extract<SmallTalk, { kind: 'help' }>,
+): Promise<AssistantReply> {
+  const topics = helpTopicIds.map((id) => ({ id, title: helpTopics[id].text }));
+  const ranked = await world.assistantReader.read(scope, 'rankByWords', words, topics, []);
+  const best = ranked.toSorted((one, other) => other.score - one.score)[0];
+  const topic = helpTopicIds.find((id) => id === best?.id);
+  if (topic === undefined || best === undefined || best.score < leastNear || !words.includes(' '))
+    return renderHelp(null);
+  return renderNearestHelp(words, helpTopics[topic]);
 }
 
 async function answerSmallTalk(

@@ -19,7 +19,10 @@ export async function searchInstead(
   if (reply.reading?.kind !== 'answer') return null;
   // What the assistant does not do or know, or answers otherwise, is searched only for an answer; anything else for the nearest lines too.
   const isRefused = turn.question?.kind === 'private' || turn.question?.kind === 'beyond';
-  const found = isRefused || answersAnyway.has(turn.kind) ? reply.reading.sentences : reply.reading.sources;
+  // Who does not ask how something is done asks for no help with the product.
+  const isOther = turn.asked.kind === 'help' && !turn.asked.asksHow;
+  const needsAnswer = isRefused || (answersAnyway.has(turn.kind) && !isOther);
+  const found = needsAnswer ? reply.reading.sentences : reply.reading.sources;
   if (found.length === 0) return null;
   return { ...finish(step, reply, { mentions }), isUnfound: reply.reading.sentences.length === 0 };
 }

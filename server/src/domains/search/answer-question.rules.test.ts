@@ -55,6 +55,22 @@ describe('a sentence of an answer', () => {
   });
 });
 
+describe('a question for a number', () => {
+  test('is answered by no line without one, which is only near', () => {
+    const turns = [turn(0, 'Giá thuê kho chốt sau nhé, để anh Tuấn hỏi lại.')];
+    const { sentences, sources } = answerQuestion(question, found(turns));
+    expect(sentences).toEqual([]);
+    expect(sources).toHaveLength(1);
+  });
+});
+
+test('near lines stand behind those that answer', () => {
+  const turns = [price, turn(1, 'Kho ấy thuê lâu rồi.'), turn(2, 'Mai họp tiếp.')];
+  const { sentences, sources } = answerQuestion(question, found(turns));
+  expect(sentences).toHaveLength(1);
+  expect(sources.map(({ index }) => index)).toContain(1);
+});
+
 describe('where nothing answers', () => {
   test('the nearest lines are named, and no sentence', () => {
     const { sentences, sources } = answerQuestion(

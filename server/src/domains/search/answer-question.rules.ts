@@ -63,7 +63,8 @@ export function answerQuestion(
   const ranked = [then, every.filter((group) => isCalled(asked, group))]
     .map(rank)
     .find(([best]) => best && isEnough(best));
-  if (ranked) return answerWith(question, ranked.filter(isEnough), wordAnswer);
+  if (ranked?.some((line) => isEnough(line) && line.holdsAsked))
+    return answerWith(question, ranked, { isEnough, wordAnswer });
   const nearest = asked.isAsking ? rank(every) : [];
   return {
     sentences: [],
@@ -117,19 +118,27 @@ const countsOf = (turns: readonly AskedTurnRow[], counts: ReadonlyMap<string, nu
 
 type RankedPassage = RankedLine<{ readonly passage: Passage; readonly previous: Passage | null }>;
 
+interface Answering {
+  readonly isEnough: (line: RankedPassage) => boolean;
+  readonly wordAnswer: WordAnswer;
+}
+
 function answerWith(
   question: ReadQuestion,
   ranked: readonly RankedPassage[],
-  wordAnswer: WordAnswer,
+  { isEnough, wordAnswer }: Answering,
 ): FoundAnswer {
-  const top = ranked[0]?.score ?? 0;
-  const best = ranked.slice(0, mostSources).filter(({ score }) => score >= top * leastScore);
-  const saying = best.filter(({ item }) => !item.passage.text.trimEnd().endsWith('?'));
-  const answering = (saying.length > 0 ? saying : best).slice(0, mostSentences);
+  const enough = ranked.filter(isEnough);
+  const top = enough[0]?.score ?? 0;
+  const best = enough.slice(0, mostSources).filter(({ score }) => score >= top * leastScore);
+  const holding = best.filter(({ holdsAsked }) => holdsAsked);
+  const saying = holding.filter(({ item }) => !item.passage.text.trimEnd().endsWith('?'));
+  const answering = (saying.length > 0 ? saying : holding).slice(0, mostSentences);
   const cited = newestFirst(answering).flatMap(({ item: { passage, previous } }) =>
     previous !== null && isShort(passage) ? [previous, passage] : [passage],
   );
-  const others = ranked.slice(0, mostSources).map(({ item }) => item.passage);
+  const near = ranked.filter((one) => one.share >= leastNearShare && !isEnough(one));
+  const others = [...enough, ...near].slice(0, mostSources).map(({ item }) => item.passage);
   const passages = onceEach([...cited, ...others]);
   const sentences = keepSupported(wordAnswer(question, onceEach(cited)), passages);
   const used =

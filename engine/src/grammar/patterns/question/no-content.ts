@@ -13,7 +13,7 @@ const empty = `
 là gì nào những các cái có không chưa đã đang sẽ rồi ai nhiều mấy khi sao vậy thế nhỉ à ạ ơi hả ta tôi mình em anh chị bạn về cho của thì
 mà với và ở trong được bị họp cuộc buổi nói nhắc tới đến nhé nha giúp xem coi biết hỏi đâu phải vụ chuyện theo từ hôm qua lần trước này
 kia đó đấy ấy cũng còn rằng ngày một người lại cần đặt ra vào bữa hồi đứa răng rứa hỉ nớ hén nghen hả cứ
-mô chi nhiêu tui chừ hổm bựa ni ri hè hí dợ nè luôn quên bảo bác dạ á cháu`;
+mô chi nhiêu nhiu tui chừ hổm bựa ni ri hè hí dợ nè luôn quên bảo bác dạ á cháu ad nhớ nhờ hơ`;
 
 /** Phrases that ask, or that name a meeting without saying which. */
 const phrases = [

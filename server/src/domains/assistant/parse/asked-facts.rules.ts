@@ -10,6 +10,10 @@ export interface AskedFacts {
   readonly asksBusy: boolean;
   /** "Việc nào quá hạn?" asks for less than "ai chưa xong việc?". */
   readonly asksForLate: boolean;
+  /** "Việc nào em chưa nhận": those that nobody has accepted yet. */
+  readonly asksForNew: boolean;
+  /** "Mấy việc tôi giao cho người khác" are not one's own. */
+  readonly asksOfGiven: boolean;
   /** The command that a request for help is about; null where it is about none. */
   readonly helpTopic: CommandName | null;
   readonly isUrgent: boolean;
@@ -29,6 +33,11 @@ const topics: readonly (readonly [says: RegExp, CommandName])[] = [
 export const urgentEnd =
   /(?<![\s,])[\s,]+(?:gấp|khẩn|khẩn cấp|ưu tiên cao|uu tien cao)(?:\s(?:nhé|nha|nhá|nghen|ạ))?[.!]?$/iu;
 
+const asksForNew =
+  /(?<!\p{L})(?:(?:chưa|chờ|đợi|chua)\s+(?:bấm\s+|bam\s+)?(?:nhận|nhan)|(?:mới|moi)\s+(?:được\s+|duoc\s+)?giao(?!\s+ban))(?!\p{L})/iu;
+const asksOfGiven =
+  /(?<!\p{L})(?:tôi|mình|tui|tớ|em|anh|chị|chú|bác|toi|minh)\s+(?:đã\s+|vừa\s+|mới\s+|da\s+|moi\s+)?giao(?!\p{L})(?!\s+(?:ban|(?:cho\s+)?(?:em|tôi|mình|tui|toi))(?!\p{L}))/iu;
+
 export function findAskedFacts(message: string): AskedFacts {
   const folded = fold(message);
   return {
@@ -37,6 +46,8 @@ export function findAskedFacts(message: string): AskedFacts {
     asksForLate: / (?:qua han|qua deadline|overdue|tre|cham|sap tre|tre han) /u.test(
       ` ${folded.replace(/[^\p{L}]+/gu, ' ')} `,
     ),
+    asksForNew: asksForNew.test(message.normalize('NFC')),
+    asksOfGiven: asksOfGiven.test(message.normalize('NFC')),
     helpTopic: topics.find(([says]) => says.test(folded))?.[1] ?? null,
     isUrgent: urgentEnd.test(message.trim()) || /[.,;]\s*gap[.!\s]*$/iu.test(message),
     minutes: findMinutes(message),

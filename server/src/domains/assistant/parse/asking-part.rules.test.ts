@@ -8,6 +8,7 @@ describe('what of a message asks', () => {
     ['giá chốt bao nhiêu một hộp để anh báo đại lý', 'giá chốt bao nhiêu một hộp'],
     ['Hôm giao ban, khách chê gì hộp trà', 'Hôm giao ban, khách chê gì hộp trà'],
     ['ca đêm mấy giờ vô, từ bữa nào', 'ca đêm mấy giờ vô, từ bữa nào'],
+    ['chị chẳng nhớ tờ khai giao ai, hạn hôm nào thế', 'chị chẳng nhớ tờ khai giao ai, hạn hôm nào thế'],
     ['kho Bình Dương', 'kho Bình Dương'],
   ])('%s', (message, expected) => {
     expect(askingPart(message)).toBe(expected);

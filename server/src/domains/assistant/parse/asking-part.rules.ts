@@ -47,8 +47,10 @@ function cutAim(asked: string): string {
   const at = folded.findIndex(
     (word, place) => place >= leastWords && beginsAim(word, folded.slice(place + 1)),
   );
-  const cut = at < 0 ? asked : words.slice(0, at).join(' ');
-  return asks(cut) ? cut : asked;
+  if (at < 0) return asked;
+  const [cut, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  // What asks again behind it is asked as well: "…, chị chẳng nhớ tờ khai giao ai, hạn hôm nào".
+  return asks(cut) && !asks(rest) ? cut : asked;
 }
 
 function beginsAim(word: string, behind: readonly string[]): boolean {

@@ -66,10 +66,10 @@ function meantAt(about: string, time: Moment | null): MeantMeeting {
 }
 
 /** "Thứ Ba" of a meeting that was held is the last one. */
-function lately(plain: Moment | null, now: LocalTime): Moment | null {
+export function lately(plain: Moment | null, now: LocalTime): Moment | null {
   if (!plain || plain.start <= now) return plain;
   const back = (local: LocalTime) => midnightOf(addDays(dateOf(local), -7));
-  return /^(?:thu|t\d|chu nhat|cn)/.test(fold(plain.phrase))
+  return /^(?:(?:hom|bua) )?(?:thu|t ?\d|chu nhat|cn)/.test(fold(plain.phrase))
     ? { ...plain, start: back(plain.start), end: atClock(addDays(dateOf(back(plain.start)), 1), '00:00') }
     : plain;
 }

@@ -25,7 +25,7 @@ export function parseCommandWords(
       return recordNamed('figures', source, meetingId, now);
     }
     case 'help':
-      return { kind: 'help', topic: null, words: '' };
+      return { kind: 'help', message, topic: null, words: '', asksHow: true };
   }
 }
 

@@ -3,8 +3,7 @@ import type { IntentKind, IntentSlots } from '@hopgon/engine/intent/intent';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { type MessageRequest, readRequest } from '@hopgon/engine/intent/read-request';
 import { fold } from '@hopgon/engine/text/fold';
-import { addDays } from '@hopgon/engine/time/days';
-import { coveredDays, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
+import type { LocalTime } from '@hopgon/engine/time/local-time';
 import type { SaidTime } from '@hopgon/engine/time/said-time';
 import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
@@ -15,9 +14,11 @@ import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
 import { withOwnWork } from './own-work.rules.ts';
 import { parseFreeTime } from './parse-free-time.rules.ts';
 import type { ParsedMessage, ParsedMinutes, ParsedRecord, ParsedSearch } from './parsed-message.rules.ts';
+import { saysHow } from './says-how.rules.ts';
 import { parseSpokenSchedule } from './schedule-words.rules.ts';
 import { parseSpokenTask } from './task-words.rules.ts';
 import { readDateRange } from './time/date-range.rules.ts';
+import { pastDaysOf } from './time/past-days.rules.ts';
 
 /** What free words ask for; of a kind that writes something else, or asks of the calendar, it is what may be looked for. */
 export function parseFreeWords(
@@ -30,9 +31,10 @@ export function parseFreeWords(
   if (chosen !== null) return minutesSpoken('', chosen, now);
   const request = readRequest(message, now, known);
   const { kind, score, slots, found, names, query } = request;
-  const { asksForLate, helpTopic, isUrgent } = findAskedFacts(message);
+  const { asksForLate, asksForNew, asksOfGiven, helpTopic, isUrgent } = findAskedFacts(message);
   const { person = '', about = '' } = slots;
   const search = searchIn(message, request, now);
+  const set = { among: asksForNew ? 'new' : asksForLate ? 'late' : null, isGiven: asksOfGiven } as const;
   if (score < plainlySaid) return { ...search, isAsking: asksSomething(message) };
   switch (kind) {
     case 'schedule':
@@ -50,11 +52,16 @@ export function parseFreeWords(
     case 'find-time':
       return parseFreeTime(message, request, now);
     case 'own-tasks':
-      return parseOwnTasks(message, request, now);
+      return { ...set, ...parseOwnTasks(message, request, now) };
     case 'late-tasks':
-      return { kind, asksForLate, person: readOwner(message, names) || (ofSelf.test(message) ? 'tôi' : '') };
+      return {
+        ...set,
+        kind,
+        asksForLate,
+        person: readOwner(message, names) || (ofSelf.test(message) ? 'tôi' : ''),
+      };
     case 'person-tasks':
-      return { kind, person: names.find((name) => person.endsWith(name)) ?? ownerOf(person, names) };
+      return { ...set, kind, person: names.find((name) => person.endsWith(name)) ?? ownerOf(person, names) };
     case 'next-meeting':
       return parseNextMeeting(message, request, now);
     case 'decisions':
@@ -66,7 +73,7 @@ export function parseFreeWords(
     case 'minutes':
       return minutesSpoken(about.replace(writesAtEnd, ''), meetingId, now);
     case 'help':
-      return { kind, topic: helpTopic, words: query };
+      return { kind, message, topic: helpTopic, words: query, asksHow: saysHow(message) };
     case 'greeting':
       return { kind };
     case 'small-talk':
@@ -84,17 +91,17 @@ const asksWhatIsDue =
   /(?<!\p{L})(?:đến hạn|tới hạn|phải (?:xong|nộp|làm)|deadline|den han|toi han|phai (?:xong|nop|lam))(?!\p{L})/iu;
 
 /** "Tuần này tôi phải nộp gì" asks for what is due then; "việc của Lan" is hers. */
-function parseOwnTasks(message: string, { names, time }: MessageRequest, now: LocalTime): ParsedMessage {
+function parseOwnTasks(message: string, { names, time }: MessageRequest, now: LocalTime) {
   const owner = readOwner(message, names);
-  if (names.includes(owner)) return { kind: 'person-tasks', person: owner };
+  if (names.includes(owner)) return { kind: 'person-tasks', person: owner } as const;
   const isDue = asksWhatIsDue.test(message) && time.ahead !== null;
-  return { kind: 'own-tasks', due: isDue ? readDateRange(time, now) : null };
+  return { kind: 'own-tasks', due: isDue ? readDateRange(time, now) : null } as const;
 }
 
 /** "Mấy giờ mai họp": a day and no name ask for that day. */
 function parseNextMeeting(message: string, request: MessageRequest, now: LocalTime): ParsedMessage {
   const about = stripNearest(request.slots.about ?? '');
-  return about === '' && asksOfDay(request)
+  return about === '' && asksOfDay(request, now)
     ? parseAgenda(message, request, now)
     : { kind: 'next-meeting', meeting: parseMeetingWords(about, now) };
 }
@@ -105,8 +112,16 @@ const groupWords = /^(?:phòng|bộ phận|team|nhóm|bên|tổ|ban|phong|bo pha
 const ownerOf = (person: string, names: readonly string[]): string =>
   groupWords.test(person) ? person : (names[0] ?? person);
 
-const asksOfDay = ({ slots: { when = '' }, time: { ahead } }: MessageRequest): boolean =>
-  when !== '' && ahead !== null && !ahead.clock && namesOtherDay.test(when);
+/** A day that is over has no next meeting: "hôm qua buổi chiều tôi họp gì". */
+const asksOfDay = (
+  { slots: { when = '' }, time: { ahead, plain } }: MessageRequest,
+  now: LocalTime,
+): boolean =>
+  when !== '' && ((ahead !== null && !ahead.clock && namesOtherDay.test(when)) || isOver(plain, now));
+
+const isOver = (plain: SaidTime['plain'], now: LocalTime): boolean =>
+  plain !== null && !plain.isBareWeekday && plain.end <= now;
+
 const namesOtherDay = /(?<!\p{L})(?:mai|mốt|kia|thứ|chủ nhật|ngày|mot|thu|chu nhat|ngay)(?!\p{L})|^t[2-7]/iu;
 
 const leadsTo = (words: string, name: string, message: string): boolean => {
@@ -129,15 +144,25 @@ function parseAgenda(
   if (person !== '' && leadsTo('với|voi|vs', person, message))
     return { kind: 'next-meeting', meeting: parseMeetingWords(`${person} ${when}`.trim(), now) };
   const { asksHowLong } = findAskedFacts(message);
-  return { kind: 'agenda', message, person, when, range: readDateRange(time, now), asksHowLong };
+  const meeting = person === '' ? null : parseMeetingWords(`${person} ${when}`.trim(), now);
+  return { kind: 'agenda', message, person, when, range: readDateRange(time, now), asksHowLong, meeting };
 }
 
 function searchIn(message: string, { time, names, query }: MessageRequest, now: LocalTime): ParsedSearch {
   const times = searchTimes(time, now);
   const asked = askingPart(message);
   const words = asked === message ? query : readRequest(asked, now, 'said').query;
-  const looked = withoutDays(words.toWellFormed(), times, names);
+  const looked = withNames(withoutDays(words.toWellFormed(), times, names), names);
   return { kind: 'question', message, query: looked, names, ...times, isAsking: true };
+}
+
+/** "Bảo nộp banner lúc nào": who is named is looked for, also where the name is a word that otherwise names nothing. */
+function withNames(query: string, names: readonly string[]): string {
+  const held = new Set(fold(query).split(/\s+/u));
+  const missing = names.filter(
+    (name) => /\p{Lu}/u.test(name) && !held.has(fold(name.split(' ').at(-1) ?? '')),
+  );
+  return [...missing.map((name) => name.split(' ').at(-1) ?? ''), query].join(' ');
 }
 
 /** A message as a question to what was said and decided, whatever else it may be taken for. */
@@ -197,15 +222,3 @@ const searchTimes = (time: SaidTime, now: LocalTime): Pick<ParsedSearch, 'when' 
   when: time.ahead?.phrase.trim() ?? null,
   past: pastDaysOf(time, now),
 });
-
-/** Days after which nobody asks what was said then. */
-const longestPast = 400;
-
-/** "Tuần trước" is when something was said; a bare weekday or an hour may as well be what was said. */
-function pastDaysOf({ plain }: SaidTime, now: LocalTime): ParsedSearch['past'] {
-  if (!plain || plain.start > now || plain.clock || plain.repeats || plain.isBareWeekday) return null;
-  const { first, after } = coveredDays(plain.start, plain.end);
-  // "Dữ liệu năm 2019" was said of that year, and not in it.
-  if (after < addDays(dateOf(now), -longestPast)) return null;
-  return { words: plain.phrase.trim(), start: midnightOf(first), end: midnightOf(after) };
-}

@@ -37,8 +37,14 @@ export type ParsedMessage =
   /** Words that ask nothing of the company: of what day it is, to wait, or any others. */
   | { readonly kind: 'small-talk'; readonly of: 'day' | 'wait' | 'other' }
   | { readonly kind: 'thanks' }
-  /** `words` are what it asks of, where it is about no command. */
-  | { readonly kind: 'help'; readonly topic: CommandName | null; readonly words: string };
+  /** `words` are what it asks of, where it is about no command; `asksHow`: in words that ask how or where something is done. */
+  | {
+      readonly kind: 'help';
+      readonly message: string;
+      readonly topic: CommandName | null;
+      readonly words: string;
+      readonly asksHow: boolean;
+    };
 
 interface Request {
   readonly message: string;
@@ -65,9 +71,21 @@ export interface ParsedAgenda {
   readonly when: string;
   readonly range: DateRange;
   readonly asksHowLong: boolean;
+  /** The words for whose it is and when, as those of a meeting: they may name one and nobody; null where nobody is named. */
+  readonly meeting: MeetingWords | null;
 }
 
-export type ParsedTaskList =
+/** Which of the open tasks a question asks for: those past their day, or those that nobody accepted yet. */
+export type TaskSet = 'late' | 'new';
+
+export type ParsedTaskList = {
+  /** Null where it asks for all. */
+  readonly among: TaskSet | null;
+  /** Those that the caller gave to others. */
+  readonly isGiven: boolean;
+} & ParsedTaskOwner;
+
+type ParsedTaskOwner =
   /** `due` are the days it asks to be due in; null where it asks for all. */
   | { readonly kind: 'own-tasks'; readonly due: DateRange | null }
   /** `person` is whose, as said; empty for all that the caller may see. */

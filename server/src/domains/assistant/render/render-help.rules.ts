@@ -1,6 +1,6 @@
 import { type CommandDefinition, type CommandName, commands } from '@hopgon/contract/commands/catalogue';
 import { fold } from '@hopgon/engine/text/fold';
-import { type AssistantReply, askBack, say } from './reply.rules.ts';
+import { type AssistantReply, askBack, type Link, listLinks, say } from './reply.rules.ts';
 
 /** The command that a request for help in free words is about; with none, what can be said and all commands. */
 export function renderHelp(topic: CommandName | null): AssistantReply {
@@ -10,6 +10,13 @@ export function renderHelp(topic: CommandName | null): AssistantReply {
     commands.map(({ name, description }) => ({ label: description, command: `/help ${name}` })),
   );
 }
+
+/** Says that no help is of just that, and gives the nearest. */
+export const renderNearestHelp = (
+  words: string,
+  { text, page }: { readonly text: string; readonly page: Link | null },
+): AssistantReply =>
+  listLinks(`Chưa có hướng dẫn nào đúng cho “${words}”. Gần nhất là: ${text}`, page === null ? [] : [page]);
 
 const folded = (name: string): string => fold(name.replace(/^\s*[/／]/u, '').trim());
 

@@ -9,7 +9,7 @@ export function renderNextMeeting(plan: NextMeetingPlan): AssistantReply {
   switch (plan.kind) {
     case 'coming':
       return listPlaces(
-        about === '' ? 'Cuộc họp tiếp theo:' : `Sắp tới, khớp với “${about}”:`,
+        about === '' ? 'Cuộc họp tiếp theo của bạn:' : `Sắp tới, khớp với “${about}”:`,
         plan.meetings,
       );
     case 'spoken':

@@ -15,23 +15,25 @@ export function renderTasks(plan: TasksPlan): AssistantReply {
       return say(`Không thấy ai tên “${plan.name}” trong công ty.`);
     case 'owned':
       return renderOwned(plan);
+    case 'among':
+      return renderAmong(plan);
     case 'in-time':
       return plan.items.length === 0
         ? say(`Không còn việc nào đang mở${whose(plan)} ${amongVisible}.`)
         : listTasks(
-            `Không có việc nào${whose(plan)} quá hạn; còn ${plan.items.length} việc đang mở.`,
+            `Không có việc nào${whose(plan)} quá hạn; còn ${plan.items.length} việc đang mở${ownInWords(plan)}.`,
             plan.items,
             namesOwner(plan),
           );
     case 'open':
       return listTasks(
-        `Còn ${openInWords(plan.items)}${whose(plan)}, ${amongVisible}.`,
+        `Còn ${openInWords(plan.items)}${whose(plan)}, ${amongVisible}${ownInWords(plan)}.`,
         plan.items,
         namesOwner(plan),
       );
     case 'late':
       return listTasks(
-        `Có ${lateInWords(plan.items)}${whose(plan)} ${amongVisible}.`,
+        `Có ${lateInWords(plan.items)}${whose(plan)} ${amongVisible}${ownInWords(plan)}.`,
         plan.items,
         namesOwner(plan),
       );
@@ -40,7 +42,40 @@ export function renderTasks(plan: TasksPlan): AssistantReply {
 
 type Listed = Extract<TasksPlan, { kind: 'late' | 'open' | 'in-time' }>;
 const whose = ({ owner }: Listed): string => (owner === null ? '' : ` của ${owner.name}`);
+/** Of all that the caller may see it says which are theirs: "việc nào trễ" may ask for these. */
+function ownInWords({ own, items }: Listed): string {
+  if (own === 0) return '';
+  return own === items.length ? ', đều là việc của bạn' : `, ${own} việc là của bạn`;
+}
 const namesOwner = ({ owner }: Listed): boolean => owner === null || !owner.isAlone;
+
+const setWords = { late: 'quá hạn', new: 'chờ nhận' } as const;
+
+/** "Bạn có 1 việc chờ nhận, trong 3 việc đang mở." */
+function renderAmong({
+  of,
+  givenTo,
+  among,
+  items,
+  others,
+}: Extract<TasksPlan, { kind: 'among' }>): AssistantReply {
+  const who = of === 'own' ? 'Bạn' : of.name;
+  const what = givenTo === null ? 'việc' : `việc giao cho ${givenTo}`;
+  const set = among === null ? 'đang mở' : setWords[among];
+  const all = items.length + others.length;
+  const withName = givenTo !== null || (of !== 'own' && !of.isAlone);
+  const scope = of === 'own' && givenTo === null ? '' : `, ${amongVisible}`;
+  if (all === 0) return say(`${who} không có ${what} nào đang mở${scope}.`);
+  if (items.length === 0)
+    return listTasks(
+      `${who} không có ${what} nào ${set}; còn ${all} việc đang mở${scope}.`,
+      others,
+      withName,
+    );
+  const late = among === null && lateInWords(items) !== '' ? `, trong đó ${lateInWords(items)}` : '';
+  const rest = others.length === 0 ? '' : `, trong ${all} việc đang mở`;
+  return listTasks(`${who} có ${items.length} ${what} ${set}${late}${rest}${scope}.`, items, withName);
+}
 
 function renderOwned({ items, owner, due }: Extract<TasksPlan, { kind: 'owned' }>): AssistantReply {
   if (due !== null && items.length > 0) return renderDue(items, due);

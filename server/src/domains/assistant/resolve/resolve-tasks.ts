@@ -15,6 +15,7 @@ export async function resolveTasks(
   scope: CompanyScope,
   asked: ParsedTaskList,
 ): Promise<ResolvedTaskList> {
+  if (asked.isGiven) return resolveGiven(world, scope, 'person' in asked ? asked.person : '');
   if (asked.kind === 'person-tasks') return resolvePersonTasks(world, scope, asked.person);
   if (asked.kind === 'late-tasks' && asked.person === 'tôi') {
     const items = await listOpen(world, scope, { mine: 'true' });
@@ -27,6 +28,22 @@ export async function resolveTasks(
   }
   const mine = asked.kind === 'own-tasks' ? 'true' : 'false';
   return { unclear: null, items: await listOpen(world, scope, { mine }), owner: null };
+}
+
+/** Open tasks that the caller gave to others, in a meeting or outside of one; to somebody alone where words name them. */
+async function resolveGiven(
+  world: Pick<World, 'assistantReader' | 'clock'>,
+  scope: CompanyScope,
+  name: string,
+): Promise<ResolvedTaskList> {
+  const { people, callerId } = await readWorkplace(world, scope);
+  const own = people.find(({ userId }) => userId === callerId)?.displayName;
+  const isGiven = (item: ActionItem): boolean => item.assigneeId !== callerId && item.givenByName === own;
+  const named = name === '' ? null : await resolvePersonTasks(world, scope, name);
+  if (named !== null && (named.unclear !== null || named.owner !== null))
+    return named.unclear === null ? { ...named, items: named.items.filter(isGiven) } : named;
+  const items = await listOpen(world, scope, { mine: 'false' });
+  return { unclear: null, items: items.filter(isGiven), owner: null };
 }
 
 async function resolvePersonTasks(

@@ -308,7 +308,7 @@ describe('open tasks', () => {
     await task('Dọn kho', null);
     expect(await saidTo('ai chưa xong việc?')).toBe(
       [
-        'Còn 2 việc đang mở, trong đó 1 việc quá hạn, trong các việc bạn được xem.',
+        'Còn 2 việc đang mở, trong đó 1 việc quá hạn, trong các việc bạn được xem, đều là việc của bạn.',
         '- Vũ Hà: Nộp báo cáo — hạn Thứ Năm, 19/11/2026, quá hạn',
         '- Vũ Hà: Dọn kho — chưa có hạn',
       ].join('\n'),

@@ -1,17 +1,13 @@
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { AssistantReply } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { respondByPosition } from './respond-by-position.ts';
-import { respondFromDescription } from './respond-from-description.ts';
-
-interface AskedOfCompany {
-  readonly message: string;
-  /** Its words that name something. */
-  readonly query: string;
-}
+import { type AskedOfCompany, respondFromDescription } from './respond-from-description.ts';
 
 /** What the company's description or its directory says of a question; null where neither does. */
 export const respondFromCompany = async (
+  world: Pick<ActWorld, 'assistantReader'>,
   scope: CompanyScope,
-  { message, query }: AskedOfCompany,
+  asked: AskedOfCompany,
 ): Promise<AssistantReply | null> =>
-  (await respondFromDescription(scope, query)) ?? respondByPosition(scope, message);
+  (await respondFromDescription(world, scope, asked)) ?? respondByPosition(scope, asked.message);

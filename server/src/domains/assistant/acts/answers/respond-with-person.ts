@@ -20,9 +20,9 @@ export async function respondWithPerson(
   context: ActContext,
   { words, message }: Extract<SpokenQuestion, { kind: 'person' }>,
 ): Promise<ActOutcome> {
-  const people = words === '' ? [] : await resolveNames(world, scope, context, [words]);
+  const people = words === '' ? [] : await resolveNames(world, scope, context, words.split(', '));
   const named = arePeople(people) ? people : [];
-  const held = named.length === 1 ? [] : await findByPosition(scope, message);
+  const held = named.length > 0 ? [] : await findByPosition(scope, message);
   if (held.length > 0) return listPeople(held);
   if (!arePeople(people) && people.kind === 'ask' && people.options.length > 0) return people;
   if (named.length === 0)

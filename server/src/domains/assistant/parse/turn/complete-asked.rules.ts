@@ -17,6 +17,7 @@ import type {
 import type { ScheduleRequest } from '../schedule-words.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
+import { earliestOf, latestOf } from '../time/part-of-day.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message asks, with what its pieces say beside its slots: a second time, or how it is held. */
@@ -99,7 +100,8 @@ function titleTo(title: string, day: string, { message }: TurnParts): string {
 }
 
 /** "Chiều nay với ngày mai": from the first to the end of the last, and a part of a day where one was said. */
-function completeAgenda(asked: ParsedAgenda, { change, times }: TurnParts): ParsedAgenda {
+function completeAgenda(read: ParsedAgenda, { change, times, titles, now }: TurnParts): ParsedAgenda {
+  const asked = { ...read, meeting: read.meeting && parseMeetingWords(read.meeting.said, now, titles) };
   const moments = change.times.flatMap((said) => times[said]?.ahead ?? []).filter(({ clock }) => !clock);
   const [first] = moments;
   if (first === undefined || asked.range.start > first.start) return asked;
@@ -115,8 +117,8 @@ function completeAgenda(asked: ParsedAgenda, { change, times }: TurnParts): Pars
   return {
     ...asked,
     range: {
-      start,
-      end,
+      start: isWhole ? start : earliestOf(start),
+      end: isWhole ? end : latestOf(end),
       first: day,
       last: addDays(after, -1),
       part: isWhole ? null : change.times.join(' và '),

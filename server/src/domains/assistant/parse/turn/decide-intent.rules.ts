@@ -8,6 +8,7 @@ import type { SpokenAct, SpokenQuestion } from '@hopgon/engine/intent/acts/spoke
 import type { IntentKind, LikelyKind, MessageState } from '@hopgon/engine/intent/intent';
 import { rankIntents, readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
+import { fold } from '@hopgon/engine/text/fold';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import {
   changesWhatIs,
@@ -74,8 +75,20 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
   }
   if (best.score >= surelyMeant)
     return { ...best, rivals: [], others: [readInstead[best.kind] ?? []].flat() };
+  // "Chị Hạnh hứa viết thư lúc nào?" orders nothing.
+  if (asksWhich.test(fold(said.text))) {
+    const asked = [...filled].find(
+      ({ kind, score }) => !isWrite(kind) && !isPart(kind) && score >= leastAskedAs,
+    );
+    return { ...(asked ?? decideAs('said')(said)), rivals: [], others: [] };
+  }
   return withRivals(shareOf(likely, best, said), filled);
 }
+
+/** A message that ends in a question for one thing; less likely kinds than this are not what it asks. */
+const asksWhich =
+  /\b(?:luc nao|khi nao|bao gio|chung nao|hom nao|ngay nao|bua nao|o dau|may gio|bao nhieu|la ai|vi sao|tai sao|the nao|ra sao)(?:\s+(?:vay|the|nhi|ay|a|em|ta|ha|roi|do|chau|ban))*\s*\?*$/u;
+const leastAskedAs = 0.15;
 
 /** Its probability among the kinds whose words say enough of them. */
 function shareOf(likely: readonly LikelyKind[], best: Filled, said: ReadText): Filled {

@@ -3,7 +3,8 @@ import { fold } from '@hopgon/engine/text/fold';
 
 const opening = '^[\\s,]*(?:(?:the|con|vay|ma|a|ua|oi|thi|nhung)[\\s,]+)*';
 const that = '(?:do|ay|day|no|nay|kia|tren)';
-const end = '(?:[\\s,]+(?:vay|the|nhi|a|em|anh|chi|ban|ta|ha|rua|day|roi|di|luon|he|giup))*[\\s?!.]*$';
+const end =
+  '(?:[\\s,]+(?:vay|the|nhi|a|ay|em|anh|chi|ban|ta|ha|rua|day|roi|di|luon|he|giup|z|v|do|hen|nua|chau))*[\\s?!.]*$';
 const whenOrWhere =
   '(?:hop |dien ra |bat dau |la )*(?:o dau|cho nao|(?:o )?phong nao|(?:luc )?may gio(?: bat dau)?|khi nao|luc nao|bao gio|hom nao|ngay nao)';
 const howFar =

@@ -1,6 +1,7 @@
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import { type HelpTopicId, helpTopicIds, helpTopics } from '../../shared/help-topics.rules.ts';
 import { askingPart } from '../asking-part.rules.ts';
+import { saysHow } from '../says-how.rules.ts';
 
 const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
 
@@ -11,11 +12,6 @@ const patterns = helpTopicIds.map((id) => ({
   isHow: helpTopics[id].says.map((words) => words.includes('sao|')),
 }));
 
-const howWords =
-  'ở đâu|chỗ nào|đâu|sao|thế nào|như thế nào|kiểu gì|cách|như nào|được không|làm gì|hướng dẫn|làm thế nào|làm nào|ra sao|mục nào|trang nào|vào đâu|được chưa|là ai|hay máy|hay là máy|chatgpt|là bot|là robot|phải người|phải máy|ở mô|chỗ mô|ở nào|mần răng|làm răng';
-const how = whole(howWords);
-const plainHow = whole(fold(howWords));
-
 /** "In biên bản họp giá": a file of minutes is saved on their page. */
 const savesMinutes = /^\s*(?:in|tải|xuất|tai|xuat)\s+(?:\S+\s+){0,3}?(?:biên bản|bien ban)(?!\p{L})/iu;
 
@@ -25,7 +21,7 @@ export function findHelpTopic(message: string, isKnown = false): HelpTopicId | n
   const text = askingPart(message.normalize('NFC'));
   const isMarked = hasMarks(text);
   if (savesMinutes.test(text)) return 'minutes';
-  if (!isKnown && !(isMarked ? how : plainHow).test(text)) return null;
+  if (!isKnown && !saysHow(text)) return null;
   const fits = patterns.filter(({ marked, plain, isHow }) =>
     // What surely asks for help need not say how.
     (isMarked ? marked : plain).every((words, at) => (isKnown && isHow[at]) || words.test(text)),

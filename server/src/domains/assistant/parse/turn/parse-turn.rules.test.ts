@@ -236,3 +236,76 @@ describe('after a question which of several kinds a message is', () => {
     expect(turnOf('chị Lan chiều mai rảnh không', asked).message).toBe('chị Lan chiều mai rảnh không');
   });
 });
+
+describe('a question with why it is asked beside it', () => {
+  test.each([
+    [
+      'Phòng Trúc chiều mai còn trống không, mình cần xếp thêm một buổi trước 16h',
+      { kind: 'rooms', time: 'chiều mai' },
+    ],
+    [
+      'Anh Sơn trả lời đi nghiệm thu máy sấy chưa, anh nớ chủ trì mà cứ im im',
+      { kind: 'meeting-people', asks: 'answer' },
+    ],
+  ])('%s', (message, wanted) => {
+    expect(turnOf(message, { ...noContext, given: context.given }).question).toMatchObject(wanted);
+  });
+});
+
+describe('what a question asks for', () => {
+  test.each([
+    ['hôm qua buổi chiều tôi họp cái gì ấy nhỉ', { kind: 'agenda', range: { first: '2026-11-25' } }],
+    ['việc tôi giao cho Minh xong chưa', { kind: 'person-tasks', isGiven: true, person: 'Minh' }],
+    ['việc nào mới giao mà em chưa nhận', { kind: 'own-tasks', among: 'new', isGiven: false }],
+    ['mấy việc tôi giao cho người khác tới đâu rồi', { isGiven: true }],
+    ['Chị Minh hứa viết thư cho phòng kinh doanh lúc nào?', { kind: 'question' }],
+    ['sáng mai tôi họp gì', { kind: 'agenda', range: { start: '2026-11-27T00:00:00' } }],
+  ])('%s', (message, wanted) => {
+    expect(turnOf(message, { ...noContext, given: context.given }).asked).toMatchObject(wanted);
+  });
+
+  test.each([
+    ['Bên Kho có những ai?', { kind: 'person', words: 'Bên Kho' }],
+    ['ben kho co nhung ai, em can hoi', { kind: 'person', words: 'ben kho' }],
+    ['họp bên kho có những ai', { kind: 'meeting-people' }],
+  ])('%s', (message, wanted) => {
+    expect(turnOf(message, { ...noContext, given: context.given }).question).toMatchObject(wanted);
+  });
+
+  test('each of several who are named is asked of', () => {
+    const { question } = turnOf('chị Thu với anh Sơn, ai là kế toán', noContext);
+    expect(question).toMatchObject({ kind: 'person', words: 'chị Thu, anh Sơn' });
+  });
+});
+
+describe('behind a look-up', () => {
+  const before = { kind: 'after' as const, of: 'said' };
+  const question = 'giá thuê kho Bình Dương chốt bao nhiêu';
+
+  test.each([
+    ['ai chốt vậy', 'ai chốt vậy giá thuê kho Bình Dương chốt'],
+    ['khi nào vậy?', 'khi nào vậy giá thuê kho Bình Dương chốt'],
+    ['xe tải ai lái', 'xe tải ai lái'],
+  ])('%s asks “%s”', (message, wanted) => {
+    expect(turnOf(message, { ...noContext, before, question }).message).toBe(wanted);
+  });
+});
+
+describe('what goes on from no question', () => {
+  const before = { kind: 'after' as const, of: 'move' };
+
+  test('asks for the day it names', () => {
+    const { asked } = turnOf('thế còn thứ Tư?', { ...noContext, before });
+    expect(asked).toMatchObject({ kind: 'agenda', range: { first: '2026-12-02' } });
+  });
+
+  test('may ask for the meetings or the tasks of somebody', () => {
+    const { kind, rivals } = turnOf('thế còn anh Sơn?', { ...noContext, given: context.given, before });
+    expect([kind, ...rivals]).toEqual(['agenda', 'person-tasks']);
+  });
+});
+
+test.each(['hạn hôm nào ấy nhỉ', 'xong chưa vậy em'])('%s asks of the task spoken of last', (message) => {
+  const after = { ...noContext, before: { kind: 'after' as const, of: 'person-tasks' } };
+  expect(turnOf(message, after).question).toEqual({ kind: 'task-state', words: '', people: [] });
+});

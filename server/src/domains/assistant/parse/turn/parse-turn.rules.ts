@@ -3,7 +3,7 @@ import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
 import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
-import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
+import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { plainlySaid, readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
@@ -30,9 +30,13 @@ import {
 } from './decide-intent.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
+import { goOnLookingUp } from './go-on-looking-up.rules.ts';
+import { isLookedUp } from './is-looked-up.rules.ts';
 import { joinLikeliest } from './join-likeliest.rules.ts';
 import { outsideOf } from './outside-question.rules.ts';
 import type { ParsedTurn } from './parsed-turn.rules.ts';
+import { readAsking } from './read-asking.rules.ts';
+import { readBareFollowUp } from './read-bare-follow-up.rules.ts';
 import { readOrders } from './read-orders.rules.ts';
 import { readTimes } from './read-times.rules.ts';
 import { cutPart, resolveOrdinals } from './resolve-ordinals.rules.ts';
@@ -77,16 +81,19 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
   const goneOn = joinLikeliest(said, decided, context);
   if (goneOn !== null) return parseAs(readText(goneOn.message, ground), ground, decideAs(goneOn.kind));
+  const matter = goOnLookingUp(said, decided, context);
+  if (matter !== null)
+    return { ...parseAs(readText(matter, ground), ground, decideAs('said')), isConfirmed, isFollowUp: true };
+  const bare =
+    decided.kind === 'follow-up' && context.question === null ? readBareFollowUp(said, context) : null;
+  if (bare !== null) return parseAs(readText(bare.message, ground), ground, bare.decide);
   const followed = decided.kind === 'follow-up' && !isOfDraft ? followUpOf(said, context) : null;
   if (followed === null) return { ...parseAs(said, ground, decided), isConfirmed, referredId, part: part.at };
   const whole = readText(followed, ground);
+  // What goes on from a look-up is looked up too: "còn giá vốn?"
   const again = isLookedUp(context.before) ? decideAs('said')(whole) : decide(whole, ground, null);
   return { ...parseAs(whole, ground, again), isConfirmed, isFollowUp: true };
 }
-
-/** What goes on from a look-up is looked up too: "còn giá vốn?" */
-const isLookedUp = (before: MessageState): boolean =>
-  before?.kind === 'after' && ['said', 'decisions', 'glossary'].includes(before.of);
 
 /** Where it was asked what a message is, what follows may be no answer but something else. */
 function decideInDialogue(said: ReadText, ground: Ground): Decided {
@@ -95,12 +102,18 @@ function decideInDialogue(said: ReadText, ground: Ground): Decided {
   // "Ngoài ra Tùng còn việc gì": whose tasks they are is named.
   const isOther = saysName(said.pieces) && !said.pieces.some(({ cue }) => cue === 'self');
   if (decided.kind === 'own-tasks' && isOther) return decideAs('person-tasks')(said);
-  const ofLast = decided.score < surelyMeant ? askOfLast(said.text, before) : null;
-  if (ofLast !== null) return decideAs(ofLast)(said);
+  const ofLast = isWrite(decided.kind) && decided.score >= surelyMeant ? null : askOfLast(said.text, before);
+  if (ofLast !== null) return ofTheLast(decideAs(ofLast)(said));
   const agenda = readSpokenAgenda(said.text);
   if (agenda !== null) return { ...decideAs('agenda-add')(said), act: agenda };
   return isPart(decided.kind) ? decideAlone(said, ground, decided) : decided;
 }
+
+/** "Hạn hôm nào ấy nhỉ": the words ask, and name no task. */
+const ofTheLast = (decided: Decided): Decided =>
+  decided.question?.kind === 'task-state'
+    ? { ...decided, question: { ...decided.question, words: '', people: [] } }
+    : decided;
 
 /** What reads like a part of what is open may be something of its own. */
 function decideAlone(said: ReadText, ground: Ground, decided: Decided): Decided {
@@ -127,20 +140,21 @@ function parseAs(
     kind: read,
     score,
     act,
-    question,
+    question: whole,
     rivals,
     others,
   } = typeof decided === 'function' ? decided(said) : decided;
   const { context, now } = ground;
   const { change, words } = readSpokenCard(said, context);
   const { room } = words;
+  const { question, askedText } = readAsking(said, ground, { kind: read, question: whole });
   if (asksTime.has(read) && room !== '' && question === null && change.names.length === 0)
     return parseAs(said, ground, decideAs('rooms'));
   // "Ừ, 9h nhé" agrees with what the card may not say yet.
   const kind = read === 'confirm' && saysFields(change) ? 'change-card' : read;
   const outside = outsideOf(kind, message, pieces);
   const asks = outside ?? question;
-  const known = parseMessage({ ...ground.question, message }, now, act === null ? kind : 'said');
+  const known = parseMessage({ ...ground.question, message: askedText }, now, act === null ? kind : 'said');
   const orders = isWrite(kind) ? readOrders(said, act, known, ground) : [];
   const times = readTimes([act, ...orders.map((order) => order.act), asks, change], now);
   return {

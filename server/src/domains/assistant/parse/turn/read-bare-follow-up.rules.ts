@@ -1,0 +1,24 @@
+import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
+import { type Decided, decideAs, type ReadText } from './decide-intent.rules.ts';
+import type { SpokenContext } from './spoken-context.rules.ts';
+
+interface BareFollowUp {
+  readonly message: string;
+  readonly decide: (said: ReadText) => Decided;
+}
+
+/**
+ * "Thế còn thứ Tư?" where no question stands before it asks for that day; "thế còn chị Hà?" for her meetings or her tasks, which is
+ * asked back.
+ */
+export function readBareFollowUp({ text, pieces }: ReadText, { before }: SpokenContext): BareFollowUp | null {
+  if (before !== null && before.kind !== 'after') return null;
+  const { time, names, company, rest } = readFollowUp(text, pieces);
+  if (company || rest !== '' || (time === '' && names.length === 0)) return null;
+  if (names.length === 0) return { message: `lịch họp ${time}`, decide: decideAs('agenda') };
+  const message = `${names.join(', ')} có gì ${time}`.trim();
+  return {
+    message,
+    decide: (said) => ({ ...decideAs('agenda')(said), rivals: time === '' ? ['person-tasks'] : [] }),
+  };
+}

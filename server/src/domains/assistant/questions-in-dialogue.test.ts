@@ -1,0 +1,89 @@
+import { createActionItem } from '@hopgon/contract/action-items/routes';
+import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
+import { updateMember } from '@hopgon/contract/companies/routes';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { respondToSmallTalk } from './respond-to-small-talk.ts';
+
+/** A Friday. */
+const now = '2026-11-20T10:20:00+07:00';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình'>;
+let an: Person;
+let binh: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.clock.set(now);
+  company = await givenCompany(app, { owner: 'Nguyễn Văn An', admins: ['Lê Thị Bình'] });
+  an = company.owner;
+  binh = company.people['Lê Thị Bình'];
+  const body = {
+    title: 'Họp chất lượng tháng',
+    startsAt: '2026-12-03T02:00:00Z',
+    endsAt: '2026-12-03T03:00:00Z',
+    participants: [{ userId: binh.userId }],
+  };
+  (await an.call(createMeeting, { body })).value();
+  const early = {
+    ...body,
+    title: 'Giao ban sớm',
+    startsAt: '2026-11-24T00:00:00Z',
+    endsAt: '2026-11-24T00:30:00Z',
+  };
+  (await an.call(createMeeting, { body: early })).value();
+  const task = { title: 'Đếm kho lạnh', assigneeId: binh.userId, deadline: '2026-11-27' };
+  (await an.call(createActionItem, { body: task })).value();
+});
+afterAll(() => app.close());
+
+async function send(by: Person, ...messages: readonly string[]): Promise<string> {
+  const session = (await by.call(createChatSession, { body: {} })).value();
+  let response = '';
+  for (const message of messages)
+    ({ response } = (await by.call(sendChatMessage, { body: { message, session_id: session.id } })).value());
+  return response;
+}
+
+test('who is in something that no meeting is called may be asked of a department', async () => {
+  const body = { department: 'Kho', position: 'Thủ kho' };
+  (await an.call(updateMember, { params: { userId: binh.userId }, body })).value();
+  expect(await send(an, 'Bên Kho có những ai?')).toContain('Lê Thị Bình — Thủ kho — Kho');
+});
+
+test('what is nobody and a meeting is answered as that meeting', async () => {
+  const response = await send(an, 'hop chat luong thang toi chi co phai du khong');
+  expect(response).toContain('Họp chất lượng tháng');
+  expect(response).not.toContain('Không thấy ai tên');
+});
+
+test('a morning begins before working hours', async () => {
+  expect(await send(an, 'sáng thứ Ba tuần sau tôi có họp gì')).toContain('Giao ban sớm');
+});
+
+test('tasks that nobody accepted, and those given to others, are sets of their own', async () => {
+  expect(await send(binh, 'có việc nào mới giao mà em chưa nhận không')).toContain('Bạn có 1 việc chờ nhận');
+  expect(await send(an, 'mấy việc tôi giao cho người khác tới đâu rồi')).toContain(
+    'Bạn có 1 việc giao cho người khác đang mở',
+  );
+});
+
+test('of all late tasks it is said which are the own', async () => {
+  const late = { title: 'Gửi mẫu gỗ', assigneeId: binh.userId, deadline: '2026-11-18' };
+  (await an.call(createActionItem, { body: late })).value();
+  expect(await send(binh, 'việc nào quá hạn?')).toContain(', đều là việc của bạn');
+});
+
+test('help that no topic is of names the nearest one as such', async () => {
+  const scope = app.world.scopes.company(an, company.companyId, 'company');
+  const asked = { kind: 'help', message: '', topic: null, asksHow: true } as const;
+  const near = { ...asked, words: 'trình duyệt màn hình chính điện thoại' };
+  expect((await respondToSmallTalk(app.world, scope, near)).content).toContain(
+    'Chưa có hướng dẫn nào đúng cho “trình duyệt màn hình chính điện thoại”. Gần nhất là: Họp Gọn chạy trong trình duyệt',
+  );
+  const far = { ...asked, words: 'zzz qqq' };
+  expect((await respondToSmallTalk(app.world, scope, far)).content).toContain('Bạn có thể gõ lệnh');
+});
