@@ -150,7 +150,6 @@ test('each person is asked before their messages go there, again for another add
   const host = new URL(server.url).host;
   expect((await Mai.call(readModelState)).value()).toMatchObject({
     chat: { model: 'may-chu', host, isThisMachine: true, choice: null },
-    readings: null,
   });
   const chosen = await Mai.call(saveNoticeChoice, { body: { choice: 'accepted' } });
   expect(chosen.value().chat).toMatchObject({ choice: 'accepted' });
