@@ -8,7 +8,7 @@ import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { readUndone } from '../undo/read-undone.ts';
 import { buildChangeNews } from './build-change-news.ts';
 
-interface Change {
+interface NewsOfChange {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
   readonly toNotify: readonly NotifiedChange[];
@@ -24,7 +24,7 @@ interface Change {
 export async function notifyChange(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
-  { before, after, toNotify, toMail, to, guests, series, partedFrom }: Change,
+  { before, after, toNotify, toMail, to, guests, series, partedFrom }: NewsOfChange,
 ): Promise<void> {
   const changes = notifiedChanges(toNotify, toMail);
   if (changes.length === 0) return;
