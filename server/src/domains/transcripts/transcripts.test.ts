@@ -500,7 +500,7 @@ test('one company pastes texts that are slow to read, and the message of another
   const send = (message: string) => stranger.call(sendChatMessage, { body: { session_id, message } });
   (await send('tuần này tôi họp những gì?')).value();
   const order: string[] = [];
-  const pastes = Array.from({ length: 5 }, async (_, place) => {
+  const pastes = Array.from({ length: 8 }, async (_, place) => {
     const text = `An: ${' ở 1/2 9:0'.repeat(15_000)} ${place}`;
     const pasted = await chair.call(createTranscript, { body: { meetingId: await givenMeeting(), text } });
     order.push('paste');
@@ -511,6 +511,6 @@ test('one company pastes texts that are slow to read, and the message of another
     return reply.value().response;
   });
   expect(await answer).not.toBe('');
-  expect(await Promise.all(pastes)).toEqual([null, null, null, null, null]);
+  expect(new Set(await Promise.all(pastes))).toEqual(new Set([null]));
   expect(order.at(-1)).toBe('paste');
 });

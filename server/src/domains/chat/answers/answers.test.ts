@@ -288,7 +288,8 @@ describe('where meetings disagree', () => {
       'An: “Giá bán ván ép loại hai chốt bốn trăm hai mươi ngàn.”',
       'Trước đó, ngày 03/11/2026, An: “Giá bán ván ép loại hai chốt bốn trăm ngàn.”',
     ]);
-    expect(answer?.sources.map(({ meetingTitle }) => meetingTitle)).toEqual([
+    // Lines that are only near may follow.
+    expect(answer?.sources.slice(0, 2).map(({ meetingTitle }) => meetingTitle)).toEqual([
       'Giá tháng mười một',
       'Giá tháng mười',
     ]);
