@@ -177,13 +177,13 @@ test('a meeting is split into halves that are shown before, and made whole again
   expect(sent).toMatchObject([
     { endsAt: middle },
     { title: 'Giao ban (phần 2)', startsAt: middle, endsAt: end, undoable: true },
-    { items: [{ title: 'Mục 3' }] },
     { items: [{ title: 'Mục 1' }, { title: 'Mục 2' }] },
+    { items: [{ title: 'Mục 3' }] },
   ]);
   await page.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect.element(page.getByText('Đã hoàn tác')).toBeVisible();
   expect(sent.slice(4)).toMatchObject([
-    { endsAt: end, version: meeting.version + 1 },
     { items: [{ title: 'Mục 1' }, { title: 'Mục 2' }, { title: 'Mục 3' }] },
+    { endsAt: end, version: meeting.version + 1 },
   ]);
 });
