@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { decisionsQuery } from '../data/meetings/decisions.ts';
 import { readCalendarPlace } from '../features/calendar/calendar-place.rules.ts';
 import { readBoardPlace } from '../features/items/board-place.rules.ts';
 import { readCommentsPlace } from '../features/items/comments/comments-place.rules.ts';
@@ -52,6 +53,10 @@ export const followUpsRoute = createRoute({
 export const decisionsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/decisions',
+  // Read while the code of the page comes, not behind it: what it shows first is then painted with it.
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchInfiniteQuery(decisionsQuery({ search: '' }));
+  },
   component: lazyPart(() => import('../features/decisions/decisions-page.tsx'), 'DecisionsPage'),
 });
 
