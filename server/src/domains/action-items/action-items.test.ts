@@ -8,6 +8,7 @@ import {
   updateItemState,
 } from '@hopgon/contract/action-items/routes';
 import { removeMember } from '@hopgon/contract/companies/routes';
+import { undoOwnMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import type { QueryOf } from '@hopgon/contract/route';
@@ -217,6 +218,18 @@ describe('changing', () => {
     expect((await restore(chair)).value()).toEqual({ ...before, version: 2 });
     expect((await restore(chair)).value(), 'once more').toEqual({ ...before, version: 2 });
     expect(await restore(mai)).toMatchObject(refusal('action_item_not_found'));
+  });
+
+  test('one whose meeting was undone meanwhile is gone with it', async () => {
+    const body = { title: 'Kiểm kho', startsAt: '2026-11-25T07:00:00Z', endsAt: '2026-11-25T08:00:00Z' };
+    const made = (await chair.call(createMeeting, { body: { ...body, undoable: true } })).value().id;
+    const item = { title: 'In phiếu', assigneeId: chair.userId, meetingId: made };
+    const { id: itemId } = (await chair.call(createActionItem, { body: item })).value();
+    (await chair.call(deleteActionItem, { params: { itemId }, query: { version: 1 } })).value();
+    (await chair.call(undoOwnMeeting, { params: { meetingId: made } })).value();
+    expect(await chair.call(restoreActionItem, { params: { itemId } })).toMatchObject(
+      refusal('action_item_not_found'),
+    );
   });
 });
 

@@ -31,13 +31,15 @@ export const removedItemStore = {
   },
 
   /**
-   * Nothing comes back when no such item was deleted, by this person where one is named. What somebody who left meanwhile
+   * Nothing comes back when no such item was deleted, by this person where one is named, or its meeting is gone. What somebody who left meanwhile
    * had not done is nobody's, as `handBack` leaves it.
    */
   restore: async (db: Db, id: string, by: string | null = null): Promise<Removed | undefined> => {
     const { rows } = await sql<Removed>`
       with back as (
-        delete from removed_action_items where id = ${id} and removed_by = coalesce(${by}::uuid, removed_by)
+        delete from removed_action_items r where id = ${id} and removed_by = coalesce(${by}::uuid, removed_by)
+          and (item->>'meeting_id' is null or exists (select from meetings m
+            where m.company_id = r.company_id and m.id = (item->>'meeting_id')::uuid))
         returning item, changes, comments
       ), said as (
         insert into action_item_changes
