@@ -8,6 +8,7 @@ import { listNotifiedPeople } from '../../users/list-notified-people.ts';
 import { renderUnsubscribe } from '../../users/render-unsubscribe.ts';
 import { recordItemChange } from '../history/record-item-change.ts';
 import { itemMailStore } from '../mails/item-mails.store.ts';
+import { assigneeStore } from '../people/assignees.store.ts';
 import { escalationReader } from './escalation.rules.ts';
 import { escalationStore, type OverdueRow } from './escalation.store.ts';
 import { composeEscalationMail } from './escalation-mail.rules.ts';
@@ -27,7 +28,7 @@ export async function sendEscalations(world: EscalationWorld, scope: JobScope, d
     const overdue = await listEscalated(tx, lastDeadline(day, days, work));
     const mailedFrom = restoredOn === null ? null : lastDeadline(restoredOn, days, work);
     const leaders = overdue.flatMap(({ leader_id, created_by }) => [leader_id, created_by]);
-    const active = await itemMailStore.listActive(tx.db, leaders);
+    const active = await assigneeStore.listActive(tx.db, leaders);
     for (const [readerId, rows] of Map.groupBy(overdue, (row) => escalationReader(row, active)))
       if (readerId !== null) await notifyReader(world, tx, { readerId, rows, days, mailedFrom });
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { assigneeStore } from '../people/assignees.store.ts';
 
 export const itemMailStore = {
   /** Of an active member of the bound company. */
@@ -13,21 +14,9 @@ export const itemMailStore = {
       .where('s.status', '=', 'active')
       .executeTakeFirst(),
 
-  /** Which of these people are active members of the bound company. */
-  listActive: async (db: Db, userIds: readonly (string | null)[]): Promise<ReadonlySet<string>> => {
-    const rows = await db
-      .selectFrom('memberships')
-      .select('user_id')
-      .where('company_id', '=', sql<string>`(select app.company_id())`)
-      .where('status', '=', 'active')
-      .where((is) => is('user_id', '=', is.fn.any(is.val(userIds.filter((id) => id !== null)))))
-      .execute();
-    return new Set(rows.map((row) => row.user_id));
-  },
-
   /** The first of these people who is an active member of the bound company. */
   firstActive: async (db: Db, userIds: readonly (string | null)[]): Promise<string | null> => {
-    const active = await itemMailStore.listActive(db, userIds);
+    const active = await assigneeStore.listActive(db, userIds);
     return userIds.find((id) => id !== null && active.has(id)) ?? null;
   },
 

@@ -4,15 +4,16 @@ import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 import { meetingsAsSql } from '../../meetings/meetings.views.ts';
 
 export const assigneeStore = {
-  listActive: async (db: Db, userIds: readonly string[]): Promise<string[]> => {
+  /** Which of these people are active members of the bound company. */
+  listActive: async (db: Db, userIds: readonly (string | null)[]): Promise<ReadonlySet<string>> => {
     const rows = await db
       .selectFrom('memberships')
       .select('user_id')
       .where('company_id', '=', boundCompanyId)
       .where('status', '=', 'active')
-      .where((is) => is('user_id', '=', is.fn.any(is.val(userIds))))
+      .where((is) => is('user_id', '=', is.fn.any(is.val(userIds.filter((id) => id !== null)))))
       .execute();
-    return rows.map(({ user_id: userId }) => userId);
+    return new Set(rows.map((row) => row.user_id));
   },
 
   /** Whether the meeting is closed and this person may not view it. */

@@ -15,5 +15,5 @@ export async function filterAssignees(
   if (userIds.length === 0) return new Set();
   const closed = await listClosedMeetingIds(scope, new Set([meetingId]));
   if (closed.has(meetingId)) return filterViewers(scope, meetingId, userIds);
-  return new Set(await assigneeStore.listActive(scope.db, userIds));
+  return assigneeStore.listActive(scope.db, userIds);
 }
