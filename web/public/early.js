@@ -19,29 +19,41 @@
   const { entry, everywhere = [], pages = {} } = JSON.parse(parts);
   const { files = [], questions = [] } = pages[location.pathname.replace(/\/$/, '')] ?? {};
   window.earlyReplies = [];
-  const ask = (path, company) => {
+  const ask = (path, company, before) => {
     const headers = { authorization: `Bearer ${token}`, ...(company ? { 'x-company': company } : {}) };
-    const reply = fetch(path, { headers, credentials: 'same-origin', cache: 'no-store' });
+    const send = () => fetch(path, { headers, credentials: 'same-origin', cache: 'no-store' });
+    const reply = before ? before.then(send) : send();
     reply.catch(() => undefined);
     window.earlyReplies.push({ path, headers, reply });
     return reply;
   };
   // Which company a new tab works in is only known with the person, by the same rule as `settle` in src/data/account/me.ts.
-  // What the page shows is asked for after the person, whose reply says from when on the server reports changes.
-  const askInCompany = (before) => async (reply) => {
+  const companyOf = (stored) => async (reply) => {
     const { data } = await reply.clone().json();
     const { currentCompany, companies = [] } = data ?? {};
-    const company = companies.find(({ id }) => id === (before ?? currentCompany));
-    if (!company || company.closed || company.obstacle) return;
-    if (!before) void ask('/api/v1/company', company.id);
-    // A search in the address asks other questions.
-    if (location.search === '') for (const question of questions) void ask(question, company.id);
+    const company = companies.find(({ id }) => id === (stored ?? currentCompany));
+    if (!company || company.closed || company.obstacle) throw new Error('no company to ask in');
+    return company.id;
   };
+  // A search in the address asks other questions.
+  const asked = location.search === '' ? questions : [];
   if (!isAskedLater) {
     const company = stored(() => sessionStorage, 'companyId');
     const me = ask('/api/v1/me', company);
-    if (company) void ask('/api/v1/company', company);
-    me.then(askInCompany(company)).catch(() => undefined);
+    // What the page shows is asked for after the person, whose reply says from when on the server reports changes.
+    const entered = me.then(companyOf(company));
+    entered.catch(() => undefined);
+    if (company) {
+      void ask('/api/v1/company', company);
+      // Known to the app at once: it may need them before the reply about the person is read here.
+      for (const question of asked) void ask(question, company, entered);
+    } else {
+      entered
+        .then((id) => {
+          for (const question of ['/api/v1/company', ...asked]) void ask(question, id);
+        })
+        .catch(() => undefined);
+    }
   }
   const preload = (href, onload) =>
     document.head.append(
