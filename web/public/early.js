@@ -35,26 +35,20 @@
     if (!company || company.closed || company.obstacle) throw new Error('no company to ask in');
     return company.id;
   };
-  // A search in the address asks other questions.
-  const asked = location.search === '' ? questions : [];
-  if (!isAskedLater) {
-    const company = stored(() => sessionStorage, 'companyId');
+  const askAll = (company) => {
     const me = ask('/api/v1/me', company);
     // What the page shows is asked for after the person, whose reply says from when on the server reports changes.
     const entered = me.then(companyOf(company));
     entered.catch(() => undefined);
-    if (company) {
-      void ask('/api/v1/company', company);
-      // Known to the app at once: it may need them before the reply about the person is read here.
-      for (const question of asked) void ask(question, company, entered);
-    } else {
-      entered
-        .then((id) => {
-          for (const question of ['/api/v1/company', ...asked]) void ask(question, id);
-        })
-        .catch(() => undefined);
-    }
-  }
+    const askPage = (id) => {
+      void ask('/api/v1/company', id, company ? undefined : entered);
+      // A search in the address asks other questions. The app knows of these at once: it may need them before that reply is read here.
+      if (location.search === '') for (const question of questions) void ask(question, id, entered);
+    };
+    if (company) askPage(company);
+    else entered.then(askPage).catch(() => undefined);
+  };
+  if (!isAskedLater) askAll(stored(() => sessionStorage, 'companyId'));
   const preload = (href, onload) =>
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, onload }),
