@@ -6,6 +6,7 @@ import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { plainlySaid, readSlotsOf } from '@hopgon/engine/intent/read-intent';
+import { READ_AT_MOST } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
@@ -47,13 +48,10 @@ import { readSpokenAgenda } from './spoken-agenda.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
 
-/** What a person's words may be read for: a longer text is pasted, and read as before. */
-const longestTurn = 600;
-
 /** Reads a message of a conversation: by itself, and as what may go on from what was said before. */
 export function parseTurn(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
   const { message, parsed } = question;
-  if (parsed.kind === 'command' || message.length > longestTurn)
+  if (parsed.kind === 'command' || message.length > READ_AT_MOST)
     return {
       ...blankTurn,
       message,
