@@ -34,7 +34,7 @@ import { readSpokenDay } from './read-spoken-day.ts';
 import { aheadOf } from './reminder-ahead.rules.ts';
 import { offerImport } from './render/offer-import.rules.ts';
 import { renderNextMeeting } from './render/render-meetings.rules.ts';
-import { listLinks, say } from './render/reply.rules.ts';
+import { listLinks, say, sayBefore } from './render/reply.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import { searchInstead } from './search-instead.ts';
 import { sendDraftTo } from './send-draft-to.ts';
@@ -179,7 +179,7 @@ async function answerOrders(step: OpenStep): Promise<DialogueAnswer | null> {
   if (turn.orders.length < 2) return null;
   const { change, others, mentions } = await buildOrders(world, scope, context, turn.orders, beside);
   if (change === null) return finish(step, say(others));
-  return finish(step, renderCard(change, turn.message, others), { mentions });
+  return finish(step, sayBefore(renderCard(change, turn.message, ''), others), { mentions });
 }
 
 /** When and where the meeting spoken of last is. */
