@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { mayLoadByCall } from './read-imports.ts';
 import { root } from './source-files.ts';
 
 const packages: Readonly<Record<string, string>> = {
@@ -10,7 +11,8 @@ const packages: Readonly<Record<string, string>> = {
 
 /** The modules a source loads at run time: types are erased, and a worker's script is loaded by its own thread. */
 function loadedBy(path: string, source: string): string[] {
-  const { program, module } = parseSync(path, source);
+  const parsed = parseSync(path, source);
+  const { module } = parsed;
   const found: string[] = [];
   for (const { moduleRequest, entries } of module.staticImports) {
     if (entries.length === 0 || entries.some(({ isType }) => !isType)) found.push(moduleRequest.value);
@@ -20,11 +22,12 @@ function loadedBy(path: string, source: string): string[] {
       if (moduleRequest && !isType) found.push(moduleRequest.value);
     }
   }
-  new Visitor({
-    ImportExpression({ source: argument }) {
-      if (argument.type === 'Literal' && typeof argument.value === 'string') found.push(argument.value);
-    },
-  }).visit(program);
+  if (mayLoadByCall.test(source))
+    new Visitor({
+      ImportExpression({ source: argument }) {
+        if (argument.type === 'Literal' && typeof argument.value === 'string') found.push(argument.value);
+      },
+    }).visit(parsed.program);
   return found.flatMap((specifier) => resolve(path, specifier) ?? []);
 }
 

@@ -8,13 +8,17 @@ export interface Import {
   readonly isType: boolean;
 }
 
+/** Few sources have one of these, and to read the tree of the others takes ten times as long as to parse them. */
+export const mayLoadByCall = /\bimport\s*[(/]|\bURL\b/;
+
 /**
  * Everything a source file refers to: imports and re-exports (types too), `import()`, `import('…')` in types, and
  * `new URL('./x.ts', import.meta.url)`, by which workers are started.
  */
 export function readImports(file: string, source: string): Import[] {
-  const { program, module, errors } = parseSync(file, source);
-  const [broken] = errors;
+  const parsed = parseSync(file, source);
+  const { module } = parsed;
+  const [broken] = parsed.errors;
   if (broken) throw new SyntaxError(`${file}: ${broken.message}`);
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   const found: Import[] = [];
@@ -26,6 +30,7 @@ export function readImports(file: string, source: string): Import[] {
     const request = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
     if (request) add(request.value, start, areTypes(entries));
   }
+  if (!mayLoadByCall.test(source)) return found;
   new Visitor({
     ImportExpression: ({ source: argument, start }) => add(literalText(argument), start),
     TSImportType: ({ source: argument, start }) => add(argument.value, start, true),
@@ -34,7 +39,7 @@ export function readImports(file: string, source: string): Import[] {
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL';
       if (isUrl && text && /^\.{1,2}\/.*\.[cm]?[jt]sx?$/.test(text)) add(text, start);
     },
-  }).visit(program);
+  }).visit(parsed.program);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureWebBuilt } from './build-web.mjs';
 import { findChromium } from './find-chromium.mjs';
@@ -43,15 +43,24 @@ function lint(order) {
   return start(order, [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', ...what]);
 }
 
+/**
+ * The programs that hold every package: those that import the server are one with it, since apart each would check it again.
+ */
+function allPrograms() {
+  const shared = 'tsconfig.node.json';
+  /** @type {{include: readonly string[]}} */
+  const { include } = JSON.parse(readFileSync(join(root, shared), 'utf8'));
+  const isShared = (/** @type {string} */ name) => include.some((path) => path.split('/')[0] === name);
+  const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 'tsconfig.json')));
+  return [shared, ...packages.filter((name) => !isShared(name))];
+}
+
 /** @param {Order} order */
 async function types(order) {
-  const wanted = (/** @type {string} */ name) => order.args.length === 0 || order.args.includes(name);
-  const packages = readdirSync(root).filter(
-    (name) => existsSync(join(root, name, 'tsconfig.json')) && wanted(name),
-  );
+  const programs = order.args.length > 0 ? order.args : allPrograms();
   const ends = [];
   // One checker: each further one works out the same types once more, twice the work in all for four.
-  for (const name of packages)
+  for (const name of programs)
     ends.push(await start(order, [module('typescript', 'bin', 'tsc'), '-p', name, '--checkers', '1']));
   return {
     code: Math.max(...ends.map(({ code }) => code)),

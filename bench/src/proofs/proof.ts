@@ -11,4 +11,6 @@ export function newFolder(): string {
   return folder;
 }
 
-export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+/** Processes of a program that was killed may write there for a moment longer. */
+export const removeFolder = (folder: string): void =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

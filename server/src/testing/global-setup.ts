@@ -1,5 +1,6 @@
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { prepareClaims } from './query-log/claim-statements.ts';
 import { hasRedisServer } from './redis-server.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 import { openTestPostgres, type TestPostgres } from './test-postgres.ts';
@@ -24,7 +25,9 @@ interface Opened {
 async function open(): Promise<Opened> {
   if (!hasRedisServer) reportSkipped('tests of Redis, for this machine has no redis-server');
   const { postgres, stop } = await openTestPostgres();
-  return { postgres, explained: await cloneDatabase(postgres), stop };
+  const explained = await cloneDatabase(postgres);
+  await prepareClaims(explained);
+  return { postgres, explained, stop };
 }
 
 // Each project of a run loads this module for itself, and all may use the same server.

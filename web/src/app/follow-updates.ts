@@ -4,8 +4,8 @@ import { activateThen } from './activate-then.ts';
 import { stopFetchingParts } from './fetch-parts.ts';
 
 const checkEvery = 60 * 60_000;
-/** Milliseconds that the worker has to take control of this page. */
-const patience = 5_000;
+/** Milliseconds that a worker of this build has to take control of this page. */
+const patience = 20_000;
 
 const buildOf = (worker: ServiceWorker): Promise<unknown> =>
   new Promise((resolve) => {
@@ -15,12 +15,27 @@ const buildOf = (worker: ServiceWorker): Promise<unknown> =>
     worker.postMessage('build', [port2]);
   });
 
+/** Resolves once the worker is as far as one of these states, or was given up. */
+const reaches = (worker: ServiceWorker, ...states: readonly ServiceWorkerState[]): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (worker.state !== 'redundant' && !states.includes(worker.state)) return;
+      worker.removeEventListener('statechange', check);
+      resolve();
+    };
+    worker.addEventListener('statechange', check);
+    check();
+  });
+
 /** Closes the offer that is shown: of several newer builds only the last is offered. */
 let closeOffer = (): void => undefined;
 
 /** A worker of this page's own build takes over unnoticed; one of a newer build only when the person says so. */
 async function settle(worker: ServiceWorker): Promise<void> {
-  if ((await buildOf(worker)) === ownBuild()) return worker.postMessage('activate');
+  if ((await buildOf(worker)) === ownBuild()) {
+    worker.postMessage('activate');
+    return reaches(worker, 'activated');
+  }
   closeOffer();
   // The browser asks first where something typed would be lost.
   const run = () => {
@@ -30,14 +45,18 @@ async function settle(worker: ServiceWorker): Promise<void> {
   closeOffer = toast.say('Có bản mới của Họp Gọn', { label: 'Tải lại', run });
 }
 
-function follow(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting) void settle(registration.waiting);
+/** Resolves once the worker that is on its way now, if there is one, has taken over or is offered. */
+async function follow(registration: ServiceWorkerRegistration): Promise<void> {
+  const followed = new WeakSet<ServiceWorker>();
+  const followWorker = async (worker: ServiceWorker): Promise<void> => {
+    if (followed.has(worker)) return;
+    followed.add(worker);
+    await reaches(worker, 'installed', 'activating', 'activated');
+    // The first worker replaces none.
+    if (worker.state === 'installed' && registration.active) await settle(worker);
+  };
   registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      // The first worker replaces none.
-      if (worker.state === 'installed' && registration.active) void settle(worker);
-    });
+    if (registration.installing) void followWorker(registration.installing);
   });
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -47,22 +66,28 @@ function follow(registration: ServiceWorkerRegistration): void {
     if (registration.waiting) void settle(registration.waiting);
     else registration.update().catch(() => undefined);
   });
+  // The browser may have found it before this page asked.
+  const newest = registration.installing ?? registration.waiting;
+  if (newest) await followWorker(newest);
 }
 
 const controlled = (): Promise<void> =>
   navigator.serviceWorker.controller
     ? Promise.resolve()
-    : new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-        setTimeout(resolve, patience);
-      });
+    : new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+      );
 
-/** Registers the worker that opens the app without a network, and says when there is a newer app. Never rejects. */
+/**
+ * Registers the worker that opens the app without a network, and says when there is a newer app. Resolves when the worker of
+ * this build answers for this page: what is fetched before keeps the one before busy, which is not replaced meanwhile. Never rejects.
+ */
 export async function followUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    follow(await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
-    await controlled();
+    const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const answers = follow(registration).then(controlled);
+    await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
   } catch {
     // A browser that blocks site data has no workers; the app does without.
   }

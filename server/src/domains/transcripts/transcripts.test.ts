@@ -498,7 +498,8 @@ test('everybody who may see the meeting is woken, and nobody else', async () => 
 test('one company pastes texts that are slow to read, and the message of another is answered before the last of them', async () => {
   const { id: session_id } = (await stranger.call(createChatSession, { body: {} })).value();
   const send = (message: string) => stranger.call(sendChatMessage, { body: { session_id, message } });
-  (await send('tuần này tôi họp những gì?')).value();
+  // The first time loads what answers it, which takes longer than all the pastes on a busy machine.
+  (await send('mai tôi có họp không?')).value();
   const order: string[] = [];
   const pastes = Array.from({ length: 8 }, async (_, place) => {
     const text = `An: ${' ở 1/2 9:0'.repeat(15_000)} ${place}`;

@@ -12,7 +12,9 @@ import { type Maker, makeValue, spoilValue } from './make-value.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** `FUZZ_REQUESTS=200000 FUZZ_MINUTES=480 FUZZ_SEED=7 npm test -- unit server/src/testing/fuzz` for a night. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 300);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+/** Sent together, each wave after the replies to the one before: what is sent does not depend on who is answered first. */
+const atOnce = Number(process.env.FUZZ_AT_ONCE ?? 8);
 const mostMinutes = Number(process.env.FUZZ_MINUTES ?? 1_000);
 /** Far above what a machine at work needs: a call that nobody answers must not hold up the night. */
 const mostMsOfReply = 120_000;
@@ -59,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Members leave and roles change: after so many requests the callers are new ones. */
-const stageLasts = 5_000;
+const stageLasts = 2_000;
 
 async function renewStage(): Promise<void> {
   stage = await givenStage(app);
@@ -131,6 +133,8 @@ interface Sent {
   readonly actor: ActorName;
   readonly url: string;
   readonly body: unknown;
+  readonly hasKey: boolean;
+  readonly address: string;
 }
 
 /** What is wrong with a reply; null when nothing is. */
@@ -148,7 +152,20 @@ function faultOf(
   return hard.length > 0 ? `accepts what is invalid: ${ajv.errorsText(hard)}` : null;
 }
 
-function send({ call, actor, url, body }: Sent, random: Random) {
+/** All that is drawn for a request, before any of its wave is sent: which others are answered first changes nothing of it. */
+function nextRequest(random: Random): Sent {
+  const call = random.pick(calls);
+  const actor = random.pick(random.chance(0.6) ? insiders : actorNames);
+  return {
+    ...{ call, actor, ...makeCall(call, { random, ids, named: document.components.schemas }) },
+    hasKey: random.chance(0.1),
+    address: `10.8.${random.below(250)}.${random.below(250)}`,
+  };
+}
+
+const nameOf = ({ call, actor, url }: Sent): string => `${call.method} ${url.slice(0, 200)} as ${actor}`;
+
+function send({ call, actor, url, body, hasKey, address }: Sent) {
   const { token, company } = stage.options[actor];
   return app.server.inject({
     method: call.method,
@@ -157,11 +174,18 @@ function send({ call, actor, url, body }: Sent, random: Random) {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(company && { 'x-company': company }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(random.chance(0.1) && { 'idempotency-key': crypto.randomUUID() }),
+      ...(hasKey && { 'idempotency-key': crypto.randomUUID() }),
     },
-    remoteAddress: `10.8.${random.below(250)}.${random.below(250)}`,
+    remoteAddress: address,
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
+}
+
+async function answer(request: Sent) {
+  const began = performance.now();
+  const reply = await Promise.race([send(request), delay(mostMsOfReply, null, { ref: false })]);
+  if (reply === null) throw new Error(`never answered: ${nameOf(request)} ${JSON.stringify(request.body)}`);
+  return { request, reply, ms: performance.now() - began };
 }
 
 function learn(call: Call, { statusCode, headers, body }: Awaited<ReturnType<typeof send>>): void {
@@ -178,29 +202,27 @@ test(
     const statuses = new Map<number, number>();
     const spent = new Map<string, number>();
     let count = 0;
-    for (; count < requests && Date.now() < until; count += 1) {
-      if (count % stageLasts === 0) await renewStage();
+    for (; count < requests && Date.now() < until; count += atOnce) {
+      if (count % stageLasts < atOnce) await renewStage();
       // Limits by time let go, and access tokens last as long as the stage.
-      app.clock.advance(150);
-      const call = random.pick(calls);
-      const maker: Maker = { random, ids, named: document.components.schemas };
-      const actor = random.pick(random.chance(0.6) ? insiders : actorNames);
-      const sent = { call, actor, ...makeCall(call, maker) };
-      const began = performance.now();
-      const reply = await Promise.race([send(sent, random), delay(mostMsOfReply, null, { ref: false })]);
-      if (reply === null)
-        throw new Error(
-          `never answered: ${call.method} ${sent.url} as ${actor} ${JSON.stringify(sent.body)}`,
-        );
-      spent.set(call.path, (spent.get(call.path) ?? 0) + performance.now() - began);
-      statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
-      const fault = faultOf(sent, reply.statusCode, reply.headers);
-      if (fault)
-        faults.set(
-          `${call.method} ${call.path} as ${actor}: ${fault}`,
-          `${sent.url.slice(0, 200)} ${JSON.stringify(sent.body)?.slice(0, 300)} → ${reply.body.slice(0, 300)}`,
-        );
-      learn(call, reply);
+      app.clock.advance(150 * atOnce);
+      const wave = Array.from({ length: atOnce }, () => nextRequest(random));
+      const replies = await Promise.all(wave.map(answer));
+      for (const [place, { request, reply, ms }] of replies.entries()) {
+        const { call, actor, url, body } = request;
+        spent.set(call.path, (spent.get(call.path) ?? 0) + ms);
+        statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
+        const fault = faultOf(request, reply.statusCode, reply.headers);
+        if (fault)
+          faults.set(
+            `${call.method} ${call.path} as ${actor}: ${fault}`,
+            [
+              `${url.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 300)} → ${reply.body.slice(0, 300)}`,
+              ...wave.filter((_, other) => other !== place).map((other) => `beside ${nameOf(other)}`),
+            ].join('\n'),
+          );
+        learn(call, reply);
+      }
     }
     if (process.env.FUZZ_REQUESTS)
       process.stdout.write(
