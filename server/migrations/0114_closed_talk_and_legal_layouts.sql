@@ -111,3 +111,8 @@ begin
     ) found;
   end if;
 end $$;
+
+-- No own template has places for what the law wants in the minutes of a body: those that are not signed have the standard layout.
+delete from minutes_template_defaults where used_for in ('members-council', 'board', 'shareholders');
+update minutes set own_template_id = null, own_template_version = null
+where template in ('members-council', 'board', 'shareholders') and state <> 'locked' and own_template_id is not null;
