@@ -1,6 +1,6 @@
 import { type Command, exitCodes } from '../command.ts';
 import { checkBackups } from '../doctor/check-backups.ts';
-import { checkDatabase } from '../doctor/check-database.ts';
+import { checkDatabase, isAppRunning } from '../doctor/check-database.ts';
 import { checkFiles } from '../doctor/check-files.ts';
 import { checkMachine } from '../doctor/check-machine.ts';
 import { checkMail, checkMails } from '../doctor/check-mail.ts';
@@ -21,6 +21,7 @@ Ghi, đọc rồi xóa một tệp thử ở FILES_S3_URL. Không sửa dữ li�
   options: {},
   run: (call) =>
     withInstallation(call, async ({ config, postgres }) => {
+      const isServing = await isAppRunning(postgres);
       const findings = [
         ...(await checkMachine(config)),
         ...(await checkDatabase(postgres)),
@@ -28,7 +29,7 @@ Ghi, đọc rồi xóa một tệp thử ở FILES_S3_URL. Không sửa dữ li�
         ...(await checkRedis(config)),
         await checkMail(config),
         await checkMails(postgres, call.clock.now()),
-        ...(await checkBackups(config, call.clock.now())),
+        ...(await checkBackups(config, { now: call.clock.now(), isServing })),
       ];
       const hasProblem = findings.some(({ state }) => state === 'problem');
       return {
