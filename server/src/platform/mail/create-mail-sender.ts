@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { createCanaries } from '../models/canary.ts';
 import type { World } from '../world.ts';
+import { classifyRefusal, type Refusal } from './classify-refusal.ts';
 import { loadAttachments, MailFileMissing } from './load-attachments.ts';
 import { createLoop } from './loop.ts';
 import { MailMessage } from './mail-message.ts';
 import { mailLanes, openMailTransport } from './mail-transport.ts';
 import { type ClaimedMail, openOutbox, type WrittenMail } from './outbox.ts';
-import { classifyRefusal, type Refusal } from './smtp-refusal.rules.ts';
 
 export interface MailSender {
   start(): void;

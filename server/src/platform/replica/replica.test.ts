@@ -17,7 +17,13 @@ test('a replica that became a server of its own is reported', async () => {
   const lines: string[] = [];
   const log = { info: () => undefined, warn: (_: object, line: string) => void lines.push(line) };
   const config = clone.appConfig;
-  const replica = openReplica({ config, primary: config, clock: systemClock, mayUse: () => false, log });
+  const replica = openReplica({
+    config,
+    primary: config,
+    clock: systemClock,
+    mayUse: () => 'forbidden',
+    log,
+  });
   onTestFinished(async () => {
     await replica.stop(1_000);
     await clone.drop();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyRefusal } from './smtp-refusal.rules.ts';
+import { classifyRefusal } from './classify-refusal.ts';
 
 test.each([
   ['EENVELOPE', 'RCPT TO', '550 5.1.1 The email account that you tried to reach does not exist', 'mail'],
