@@ -35,7 +35,7 @@ export async function checkDatabase(
   ];
 }
 
-/** Whether some process of the app, on whatever machine, is connected: it listens for events as long as it runs. */
+/** Whether a process of the app, on whatever machine, is connected; PgBouncer keeps its connections for some minutes after its end. */
 export async function isAppRunning({
   ownerConfig,
   appRole,

@@ -21,7 +21,7 @@ test('a replica that became a server of its own is reported', async () => {
     config,
     primary: config,
     clock: systemClock,
-    mayUse: () => 'forbidden',
+    mayUse: () => 'not_found',
     log,
   });
   onTestFinished(async () => {
