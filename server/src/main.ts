@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { completeRestore } from './platform/backup/restore/complete-restore.ts';
 import { type Backups, noBackups } from './platform/backup/service/backups.ts';
 import { systemClock } from './platform/clock/clock.ts';
+import { nameMissingAlarms } from './platform/config/name-missing-alarms.ts';
 import { namePlainText } from './platform/config/name-plain-text.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
 import { restrictModes } from './platform/config/restrict-modes.ts';
@@ -41,7 +42,8 @@ async function openBackups(
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  for (const line of [...restrictModes(config.dataDir), ...namePlainText(config)]) say(`Lưu ý: ${line}`);
+  const warnings = [...restrictModes(config.dataDir), ...namePlainText(config), ...nameMissingAlarms(config)];
+  for (const line of warnings) say(`Lưu ý: ${line}`);
   const log = createLogger(config.logLevel);
   const steps: StopStep[] = [];
   const report = (message: string, error?: unknown) => log.warn({ err: error }, `stop: ${message}`);

@@ -346,10 +346,12 @@ test('the app backs an own PostgreSQL up into a bucket by itself, tries it, and 
   const keptUntil = async () => Date.parse((await findWalUntil(open, String(base?.id))).until?.at ?? '');
   await expect.poll(keptUntil, patiently).toBeGreaterThan(written);
   for (const { bytes } of backupServer.objects.values()) expect(bytes.includes('PG_VERSION')).toBe(false);
-  expect((await checkBackups(config, new Date())).map(({ check, state }) => [check, state])).toEqual([
+  const findings = await checkBackups(config, { now: new Date(), isServing: true });
+  expect(findings.map(({ check, state }) => [check, state])).toEqual([
     ['backup', 'ok'],
     ['backup-key', 'ok'],
     ['backup-trial', 'ok'],
+    ['alarms', 'warning'],
   ]);
 
   // The machine is lost: nothing of it is closed, and the log in the bucket ends within a segment.

@@ -6,8 +6,8 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { showTime } from '../../platform/clock/show-time.rules.ts';
 import { acquireProcessLock } from '../../platform/postgres/instance-lock.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
+import { showBytes } from '../../platform/storage/show-bytes.rules.ts';
 import { type Command, exitCodes } from '../command.ts';
-import { showBytes } from '../format.rules.ts';
 import { openBackupTarget } from '../open-backups.ts';
 import { withInstallation } from '../open-installation.ts';
 

@@ -5,8 +5,8 @@ import { verifyBackup } from '../../platform/backup/verify-backup.ts';
 import { ensureDataFolder } from '../../platform/config/data-folder.ts';
 import { readRestoreConfig } from '../../platform/config/read-config.ts';
 import { acquireProcessLock } from '../../platform/postgres/instance-lock.ts';
+import { showBytes } from '../../platform/storage/show-bytes.rules.ts';
 import { type Command, exitCodes } from '../command.ts';
-import { showBytes } from '../format.rules.ts';
 import { openBackups } from '../open-backups.ts';
 
 export const verify: Command = {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, fstatSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { MachineFailure } from '../lifecycle/machine-failure.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { type Cluster, spawnOptions } from './cluster.ts';
 import { explainServerOutput } from './explain-server-output.ts';
@@ -52,7 +53,7 @@ export async function startPostmaster(
 }
 
 /** Processes of a server that was killed still work in the data folder. */
-class OldProcessesLeft extends StartFailure {
+class OldProcessesLeft extends MachineFailure {
   constructor() {
     super('Tiến trình PostgreSQL cũ còn dùng thư mục dữ liệu: chờ một phút rồi chạy lại.');
   }
@@ -109,7 +110,9 @@ async function untilReady(
     }
     await delay(POLL_MS);
   }
-  throw new StartFailure(`PostgreSQL chưa sẵn sàng sau ${limitMs / 1000} giây: ${said().slice(-200).trim()}`);
+  throw new MachineFailure(
+    `PostgreSQL chưa sẵn sàng sau ${limitMs / 1000} giây: ${said().slice(-200).trim()}`,
+  );
 }
 
 /**
