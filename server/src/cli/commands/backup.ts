@@ -15,7 +15,7 @@ import { withInstallation } from '../open-installation.ts';
 async function backUpAlone(repository: Repository, source: BackupSource, clock: Clock) {
   const lock = acquireProcessLock(
     join(source.dataDir, 'backup.lock'),
-    (pid) => `Một bản sao lưu khác đang được tạo (tiến trình ${pid}): đợi nó xong.`,
+    (holder) => `Một bản sao lưu khác đang được tạo (${holder}): đợi nó xong.`,
   );
   try {
     const manifest = await createBackup(repository, source, clock);
