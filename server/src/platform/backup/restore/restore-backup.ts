@@ -13,7 +13,7 @@ import { isServing, readPostmasterFile } from '../../postgres/postmaster-file.ts
 import { type RecoveryEnd, recoverySettings, requestRecovery } from '../../postgres/recover-cluster.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import type { S3Place } from '../../storage/s3-client.ts';
-import type { Manifest } from '../manifest.ts';
+import { lineageOf, type Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
 import { findWalEnd } from '../wal/find-wal-end.ts';
 import { explainGap } from '../wal/read-log.ts';
@@ -66,7 +66,7 @@ export async function findBase(
     manifests.map(async (base) => ({
       base,
       walUntil: (await findWalUntil(repository, base.id)).until?.at ?? null,
-      line: `${base.postgres.systemId}/${base.postgres.timeline}`,
+      lineage: lineageOf(base),
       walEnd: await findWalEnd(repository, base),
     })),
   );
