@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { showTime } from '../../clock/show-time.rules.ts';
+import { markCopy } from '../../config/copy-mark.ts';
 import { savePrivateFile } from '../../config/private-file.ts';
 import { errorCode } from '../../lifecycle/error-code.ts';
 import { OperatorFailure } from '../../lifecycle/operator-failure.ts';
@@ -132,6 +133,7 @@ async function build(
       ? { ...(await restoreCluster(repository, manifest, { dataDir: draft, end, say })), advice: null }
       : await restoreOwnServer(repository, manifest, { folder: serverFolder, end });
   await markRestored(draft, now);
+  await markCopy(draft, now);
   return { problems: [...lost, ...lacking], advice };
 }
 
