@@ -19,6 +19,9 @@ const cliMain = fileURLToPath(new URL('./cli/main.ts', import.meta.url));
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const copyNotice =
+  'đây là một bản khôi phục, chỉ để xem: không gửi thư và thông báo đẩy, không sao lưu, không xóa tệp. Để nó thay bản gốc, chạy "npm run cli -- activate" rồi khởi động lại.';
+
 const isOurs = (config: Config): boolean =>
   config.databaseUrl === undefined && config.databaseOwnerUrl === undefined;
 
@@ -31,7 +34,7 @@ async function openBackups(
   log: ReturnType<typeof createLogger>,
   backupConfig: OpenPostgres['backupConfig'],
 ): Promise<Backups> {
-  if (config.backup.place === null) return noBackups;
+  if (config.backup.place === null || config.isCopy) return noBackups;
   const { createBackups } = await import('./platform/backup/service/create-backups.ts');
   return createBackups({ config, clock: systemClock, log, backupConfig, cliMain });
 }
@@ -44,6 +47,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const warnings = [...restrictModes(config.dataDir), ...namePlainText(config), ...nameMissingAlarms(config)];
   for (const line of warnings) say(`Lưu ý: ${line}`);
+  if (config.isCopy) say(`Lưu ý: ${copyNotice}`);
   const log = createLogger(config.logLevel);
   const steps: StopStep[] = [];
   const report = (message: string, error?: unknown) => log.warn({ err: error }, `stop: ${message}`);

@@ -31,7 +31,7 @@ export const verify: Command = {
     const isStarted = call.options['hashes-only'] !== true;
     const lock = acquireProcessLock(
       join(dataDir, 'verifying.lock'),
-      (pid) => `Một lần kiểm tra khác đang chạy (tiến trình ${pid}): đợi nó xong.`,
+      (holder) => `Một lần kiểm tra khác đang chạy (${holder}): đợi nó xong.`,
     );
     const options = { scratch: join(dataDir, 'verifying'), programs: backup.trialPrograms, isStarted };
     const found = await verifyBackup(repository, manifest, options).finally(() => lock.release());

@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import PostalMime from 'postal-mime';
@@ -15,6 +15,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../clock/clock.ts';
 import { readConfig } from '../../config/read-config.ts';
 import { createLogger } from '../../log/logger.ts';
+import { processBirth, processSpace } from '../../postgres/process-identity.ts';
 import { writeVerification } from '../last-verification.ts';
 import type { Manifest } from '../manifest.ts';
 import { openOwnRepository } from '../open-own-repository.ts';
@@ -45,7 +46,8 @@ test('a process that stands by knows the backups that another one makes', async 
   const at = new Date('2026-11-22T19:00:00.000Z');
   await writeVerification(repository, { id: '1', at, problems: [], hindrance: null, damaged: [] });
   // The process above this one lives.
-  const lease = { holder: 'khac', host: hostname(), pid: process.ppid, renewed: 1 };
+  const [pid, host] = [process.ppid, processSpace()];
+  const lease = { holder: 'khac', host, pid, birth: processBirth(pid), renewed: 1 };
   await repository.store.write('lease.json', Readable.from([Buffer.from(JSON.stringify(lease))]));
   const parts = { config, clock: systemClock, log: createLogger('silent'), backupConfig: {}, cliMain: '' };
   const backups = createBackups(parts);

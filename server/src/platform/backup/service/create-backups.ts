@@ -48,7 +48,10 @@ export function createBackups(parts: BackupParts): Backups {
   const follower = createWalFollower(parts);
   const report = createReport(parts);
   const reportLate = createLateReport({ config, clock, report: createReport(parts) });
-  const lease = createBackupLease();
+  const lease = createBackupLease(() => {
+    isStandby = true;
+    void rest();
+  });
   /** Another process of the installation makes the backups. */
   let isStandby = false;
   let repository: Repository | undefined;
@@ -80,14 +83,13 @@ export function createBackups(parts: BackupParts): Backups {
     newest = await target.readNewest();
     if (isStandby) return trials.readLast(target).then(() => lookEveryMs);
     await files.open(target);
-    if (newest && !follower.needsBase()) await follower.follow(target, newest);
+    if (newest) await follower.follow(target, newest);
     const isDue = follower.needsBase() || isBackupDue(hour, newest?.startedAt ?? null, clock.now());
     if (!isDue || !mayTryAgain(lastBackup, clock.now())) return lookEveryMs;
     lastBackup = clock.now();
     await makeBackup(parts, report, signal);
-    newest = await target.readNewest();
-    if (newest) await follower.follow(target, newest);
-    return lookEveryMs;
+    // That took long: whether this process still makes the backups is asked again before it follows the new one.
+    return 0;
   };
 
   /** Beside the other loop, which goes on to follow a newer backup while a trial takes hours. */
