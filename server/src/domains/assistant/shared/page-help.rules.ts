@@ -25,14 +25,14 @@ export const pageTopics = {
     text: 'Tài liệu của cuộc họp thêm ở trang của cuộc họp, tab “Chuẩn bị”, phần “Tài liệu”, nút “Thêm tài liệu” (PDF, Word, Excel, PowerPoint, ảnh hoặc văn bản, tối đa 20 MB). Biên bản không có tệp đính kèm riêng; bản quét chữ ký tải lên ở bước ký.',
     page: meetingPage,
   },
-  'adopt-minutes': {
-    says: ['duyệt|thông qua', 'biên bản', how],
-    text: 'Chủ trì thông qua biên bản ở trang của cuộc họp, tab “Biên bản”, nút “Thông qua biên bản”. Trợ lý không duyệt hay ký thay ai.',
-    page: meetingPage,
-  },
   'edit-minutes': {
     says: ['biên bản', 'sửa|chỉnh|đính chính|mở lại', how],
     text: 'Biên bản đang soạn hay đang lấy góp ý sửa ở trang của cuộc họp, tab “Biên bản”. Đã thông qua mà chưa ai ký thì bấm “Sửa lại” để lấy góp ý và thông qua lại; đã có chữ ký thì lập bản mới thay thế hoặc bản đính chính.',
+    page: meetingPage,
+  },
+  'adopt-minutes': {
+    says: ['duyệt|thông qua', 'biên bản', how],
+    text: 'Chủ trì thông qua biên bản ở trang của cuộc họp, tab “Biên bản”, nút “Thông qua biên bản”. Trợ lý không duyệt hay ký thay ai.',
     page: meetingPage,
   },
   'draft-minutes': {
