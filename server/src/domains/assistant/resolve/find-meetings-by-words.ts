@@ -118,15 +118,15 @@ async function narrow(
 
 /** A number alone names no meeting. */
 function sharesWord(words: string, title: string): boolean {
-  const held = new Set(wordsIn(title));
-  const asked = wordsIn(words);
+  const held = new Set(titleWords(title));
+  const asked = titleWords(words);
   return (
     !asked.some((word) => /^\d/.test(word) && held.has(word)) ||
     asked.some((word) => !/^\d/.test(word) && held.has(word))
   );
 }
 
-const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const titleWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Most of the words, weighed, stand in a title. */
 const leastLike = 0.6;

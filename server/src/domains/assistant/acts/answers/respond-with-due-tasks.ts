@@ -14,7 +14,7 @@ import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 const mostRead = 200;
 
 /** The days that a time covers; "trước 5/12" is from today on. */
-function daysOf(moment: Moment, said: string, today: string): ReturnType<typeof coveredDays> {
+function daysUpTo(moment: Moment, said: string, today: string): ReturnType<typeof coveredDays> {
   const days = coveredDays(moment.start, moment.end);
   return /^(?:trước|truoc)\s/iu.test(said) && days.first > today ? { ...days, first: today } : days;
 }
@@ -35,7 +35,7 @@ export async function respondWithDueTasks(
   const { items } = await listActionItems(world, scope, { ...whose, open: 'true', limit: mostRead });
   const who = isNamed ? owner.said : 'bạn';
   const { first, after } = moment
-    ? daysOf(moment, said, dateOf(place.now))
+    ? daysUpTo(moment, said, dateOf(place.now))
     : { first: '', after: '9999-12-31' };
   const due = items.filter(({ deadline }) => deadline !== null && deadline >= first && deadline < after);
   const next = items.find(({ deadline }) => deadline !== null && deadline >= after);
