@@ -97,7 +97,11 @@ test('who comes is answered of the meeting spoken of, and who is busy of the ope
 });
 
 test('the own department is whose late tasks are asked for', async () => {
-  expect(await send(binh, 'phòng tôi có việc nào quá hạn không')).toContain('của Kho');
+  const other = { title: 'Ký phiếu xuất', assigneeId: an.userId, deadline: '2026-11-18' };
+  (await binh.call(createActionItem, { body: other })).value();
+  const response = await send(binh, 'phòng tôi có việc nào quá hạn không');
+  expect(response).toContain('1 việc quá hạn mà chưa ai nhận của Lê Thị Bình');
+  expect(response).not.toContain('Ký phiếu xuất');
 });
 
 test('what is due before a day is all up to it', async () => {
