@@ -1,11 +1,11 @@
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
-import { clockOf, coveredDays, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
+import { clockOf, coveredDays, dateOf } from '@hopgon/engine/time/local-time';
 import { readDeadline } from '@hopgon/engine/time/said-deadline';
 import { readTime } from '@hopgon/engine/time/said-time';
 import { isWrite } from '../../shared/intent-groups.rules.ts';
+import { priorityNames } from '../../shared/priority-names.rules.ts';
 import { parseMeetingWords } from '../meeting-words.rules.ts';
 import type {
   ParsedAgenda,
@@ -18,6 +18,7 @@ import type { ScheduleRequest } from '../schedule-words.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
 import { earliestOf, latestOf } from '../time/part-of-day.rules.ts';
+import { beginSeries, boundSeries, endOfMonth } from './series-said.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message asks, with what its pieces say beside its slots: a second time, or how it is held. */
@@ -33,7 +34,7 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
     case 'minutes':
       return { ...asked, meeting: parseMeetingWords(asked.meeting.said, parts.now, parts.titles) };
     case 'task':
-      return completeTask(asked, parts);
+      return withPriority(completeTask(asked, parts), parts);
     case 'agenda':
       return completeAgenda(asked, parts);
     case 'free-time':
@@ -56,6 +57,12 @@ const unheldName = ({ change: { leftover } }: TurnParts): string =>
 /** What a note or a letter says need be no day; a new meeting or task was asked for its own time. */
 const free: ReadonlySet<IntentKind> = new Set(['note', 'letter', 'schedule', 'task']);
 const needsTime = (kind: IntentKind): boolean => kind === 'change-card' || (isWrite(kind) && !free.has(kind));
+
+/** "…, ưu tiên thấp thôi": a part of its own says how urgent it is. */
+const withPriority = (asked: ParsedTask, { change: { priority } }: TurnParts): ParsedTask =>
+  asked.isCommand || asked.words.priority !== null || priority === null
+    ? asked
+    : { ...asked, words: { ...asked.words, priority: priorityNames[priority] } };
 
 /** "Cho em Tùng và chị Mai" names no day: what is written as somebody's name is no deadline. */
 function completeTask(asked: ParsedTask, parts: TurnParts): ParsedTask {
@@ -138,43 +145,12 @@ function completeFreeTime(asked: ParsedFreeTime, { change, times, now }: TurnPar
   };
 }
 
-/** "Mỗi thứ Hai 14h với anh Lộc tới hết tháng 3": the end of a series may stand apart from its days. */
-function boundSeries(
-  { time, request }: Extract<ParsedSchedule['words'], { way: 'spoken' }>,
-  { until }: SpokenChange,
-  now: LocalTime,
-) {
-  if (until === '' || time.ahead?.recurrence?.ends.by !== 'never') return {};
-  const bounded = readTime(`${time.said} đến ${until}`, now);
-  const isBounded = bounded.ahead?.recurrence !== undefined && bounded.ahead.recurrence.ends.by !== 'never';
-  return isBounded ? { time: bounded, request: { ...request, time: bounded.said } } : {};
-}
-
-/** "Hàng tuần 15h thứ Năm với anh Minh, từ tuần sau": where a series begins may stand apart from its days. */
-function beginSeries(
-  { time, request }: Extract<ParsedSchedule['words'], { way: 'spoken' }>,
-  message: string,
-  { times }: SpokenChange,
-  now: LocalTime,
-) {
-  if (!time.ahead?.recurrence) return {};
-  const begins = times.find(
-    (said) =>
-      !time.said.includes(said) &&
-      /(?<!\p{L})(?:từ|tu)\s+(?:ngày\s+)?$/iu.test(message.slice(0, message.indexOf(said))),
-  );
-  const first = begins === undefined ? null : readTime(begins, now).ahead;
-  if (first === null || first.start <= time.ahead.start) return {};
-  const day = dateOf(first.start).split('-').toReversed().join('/');
-  const begun = readTime(`${time.said} từ ${day}`, now);
-  return begun.ahead?.recurrence ? { time: begun, request: { ...request, time: begun.said } } : {};
-}
-
 /** How a meeting is held is no part of what it is about. */
 function completeSchedule(asked: ParsedSchedule, { pieces, change, room, now }: TurnParts): ParsedSchedule {
   if (asked.words.way !== 'spoken') return asked;
   const begun = { ...asked.words, ...beginSeries(asked.words, asked.message, change, now) };
-  const words = { ...begun, ...boundSeries(begun, change, now) };
+  const until = change.until || endOfMonth(asked.message, begun.time);
+  const words = { ...begun, ...boundSeries(begun, { until }, now) };
   const ways = pieces.filter(({ cue }) => cue === 'online' || cue === 'offline').map(({ text }) => text);
   const withoutWays = (said: string): string =>
     tidy(ways.reduce((left, way) => left.replace(way, ' '), said).replace(/\s+/gu, ' '));

@@ -2,23 +2,26 @@ import { isQuestion } from '@hopgon/engine/answering/is-question';
 import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
 import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
-import { plainlySaid, readSlotsOf } from '@hopgon/engine/intent/read-intent';
+import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import { completeClock } from '../card/complete-clock.rules.ts';
 import { cutDenial, cutPutOff } from '../card/cut-denial.rules.ts';
 import { readSpokenCard } from '../card/read-spoken-card.rules.ts';
+import { saysMoreThanAgreeing } from '../card/read-stance.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
 import { parseMessage } from '../parse-message.rules.ts';
 import type { ParsedSearch, Question } from '../parsed-message.rules.ts';
+import { readAboutProduct } from './about-product.rules.ts';
+import { asksAnybody } from './asks-anybody.rules.ts';
 import { blankTurn } from './blank-turn.rules.ts';
 import { completeAsked } from './complete-asked.rules.ts';
 import { correctItself } from './correct-itself.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
+import { cutCourtesy } from './cut-courtesy.rules.ts';
 import {
   chosenKind,
   type Decided,
@@ -29,7 +32,6 @@ import {
   readText,
 } from './decide-intent.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
-import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
 import { goOnLookingUp } from './go-on-looking-up.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
 import { joinLikeliest } from './join-likeliest.rules.ts';
@@ -65,19 +67,19 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
 }
 
 function parseSpelled(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
-  const { message: written } = question;
+  const written = cutCourtesy(question.message);
   const ground = { context, given: givenNames(context.given), question, now };
   const part = cutPart(written, context.parts);
   const ordinal = resolveOrdinals(part.message, context.listed, context.lastIds);
   const { referredId } = ordinal;
   const chosen = chosenKind(ordinal.message, context);
   if (chosen !== null) return parseAs(readText(chosen.message, ground), ground, decideAs(chosen.kind));
-  const { rest: agreed, isConfirmed } = cutConfirmation(ordinal.message);
+  const { rest: agreed, isConfirmed } = cutConfirmation(ordinal.message, context.before);
   const kept = cutDenial(agreed, context.before);
   const rest = completeClock(cutPutOff(kept, context.before), context.before);
   const said = readText(correctItself(resolveReferences(rest, context)), ground);
   // What takes the place of what was denied is of no card.
-  const decided = kept === agreed ? decideInDialogue(said, ground) : decide(said, ground, null);
+  const decided = decideNext(said, ground, { isConfirmed, isDenied: kept !== agreed });
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
   const goneOn = joinLikeliest(said, decided, context);
   if (goneOn !== null) return parseAs(readText(goneOn.message, ground), ground, decideAs(goneOn.kind));
@@ -93,6 +95,17 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   // What goes on from a look-up is looked up too: "còn giá vốn?"
   const again = isLookedUp(context.before) ? decideAs('said')(whole) : decide(whole, ground, null);
   return { ...parseAs(whole, ground, again), isConfirmed, isFollowUp: true };
+}
+
+/** A message behind words that agree, or in the place of what was denied, may be of no card. */
+function decideNext(
+  said: ReadText,
+  ground: Ground,
+  { isConfirmed, isDenied }: { readonly isConfirmed: boolean; readonly isDenied: boolean },
+): Decided {
+  const alone = isConfirmed || isDenied ? decide(said, ground, null) : null;
+  const isOther = alone !== null && isWrite(alone.kind) && alone.score >= surelyMeant;
+  return alone !== null && (isDenied || isOther) ? alone : decideInDialogue(said, ground);
 }
 
 /** Where it was asked what a message is, what follows may be no answer but something else. */
@@ -150,8 +163,9 @@ function parseAs(
   const { question, askedText } = readAsking(said, ground, { kind: read, question: whole });
   if (asksTime.has(read) && room !== '' && question === null && change.names.length === 0)
     return parseAs(said, ground, decideAs('rooms'));
-  // "Ừ, 9h nhé" agrees with what the card may not say yet.
-  const kind = read === 'confirm' && saysFields(change) ? 'change-card' : read;
+  // "Ừ, 9h nhé" agrees with what the card may not say yet, and "Huy QA" says something else.
+  const saysMore = saysFields(change) || (!words.opensAgreeing && saysMoreThanAgreeing(words.rest));
+  const kind = read === 'confirm' && saysMore ? 'change-card' : read;
   const outside = outsideOf(kind, message, pieces);
   const asks = outside ?? question;
   const known = parseMessage({ ...ground.question, message: askedText }, now, act === null ? kind : 'said');
@@ -189,29 +203,6 @@ const leastOfItsOwn = 0.5;
 
 /** "Phòng Sen trống lúc nào" asks when a room is free, and not when somebody is. */
 const asksTime: ReadonlySet<IntentKind> = new Set(['free', 'find-time']);
-
-/** What it asks of the product or of a word; an order asks neither, and a part only where it asks at all. */
-function readAboutProduct(
-  said: ReadText,
-  kind: IntentKind,
-  asks: boolean,
-): Pick<ParsedTurn, 'helpTopic' | 'term'> {
-  const mayAsk = !isWrite(kind) && (!isPart(kind) || asks);
-  const term = mayAsk ? findAskedTerm(said.text) : null;
-  return {
-    helpTopic: mayAsk ? findHelpTopic(normalizeMessage(said.text).text, kind === 'help') : null,
-    term: kind === 'glossary' ? askedTerm(said) : term,
-  };
-}
-
-const askedTerm = ({ text, reading }: ReadText): string | null =>
-  findAskedTerm(text) ?? readSlotsOf(reading, 'glossary').about ?? null;
-
-const anybodyBusy =
-  /(?<!\p{L})(?:có ai|co ai|mọi người|ai)\s+(?:\S+\s+)?(?:bận|vướng|kẹt|trùng|rảnh|ban|vuong|ket|trung|ranh)(?!\p{L})/iu;
-
-const asksAnybody = (message: string, { isQuestion: asks, names, times }: SpokenChange): boolean =>
-  asks && names.length + times.length === 0 && anybodyBusy.test(message);
 
 /** Somebody's own matters are not looked for. */
 const saysName = (pieces: readonly MessagePiece[]): boolean => pieces.some(({ kind }) => kind === 'name');

@@ -11,7 +11,7 @@ const clock = /\d{1,2}\s*(?:h|g|:|giờ|gio)/iu;
 /** Words that point to a person, a day or an hour the conversation spoke of. */
 const references: readonly Reference[] = [
   {
-    said: '(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|a|c|e) (?:ấy|ta|đó|nớ|nọ)|ảnh|(?<=(?:cho|với|hỏi|nhắc|mời|gặp|của|báo|gọi|thêm|nhắn|bỏ|kêu|rủ)\\s)chỉ|chỉ(?=\\s(?:bận|rảnh|có|đang|ở|dự|đi|nói|trả)(?!\\p{L}))|cổ|bả|ổng|hắn',
+    said: '(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|a|c|e) (?:ấy|ta|đó|nớ|nọ)|ảnh|(?<=(?:cho|với|vs|hỏi|nhắc|mời|gặp|của|báo|gọi|thêm|nhắn|bỏ|kêu|rủ)\\s)chỉ|chỉ(?=\\s(?:bận|rảnh|có|đang|ở|dự|đi|nói|trả)(?!\\p{L}))|cổ|bả|ổng|hắn',
     means: ({ person }) => person,
   },
   {

@@ -3,6 +3,7 @@ import { mostNames } from '../../shared/workplace.rules.ts';
 import { groupOf } from './groups.rules.ts';
 import { type Match, matchPerson, matchPersonWithin } from './match-person.rules.ts';
 import type { Company, DirectoryPerson } from './person.rules.ts';
+import { onlyByWork } from './work.rules.ts';
 
 /** People named in one text: those meant, names that could be several people, names nobody has. */
 export interface PeopleFound {
@@ -50,7 +51,9 @@ export function matchInMessage(said: string, company: Company): Match {
   const at = match.candidates.length > 1 ? message.indexOf(said) : -1;
   const behind = at < 0 ? null : /^(?:\s+[\p{L}\p{M}]+){1,2}/u.exec(message.slice(at + said.length));
   const narrowed = behind && matchPerson(`${said}${behind[0]}`, company);
-  return narrowed?.meant.length === 1 ? narrowed : match;
+  if (narrowed?.meant.length === 1) return narrowed;
+  const one = behind && onlyByWork(behind[0], match.candidates);
+  return one === null ? match : { meant: [one], candidates: [] };
 }
 
 export function resolvePeople(text: string, company: Company): PeopleFound {
