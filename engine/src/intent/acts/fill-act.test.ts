@@ -26,6 +26,12 @@ describe('an act of a kind that is known', () => {
       { words: 'lập lịch trực', deadline: '2/12', priority: 'high' },
     ],
     [
+      'task-assign',
+      'giao lại việc kiểm kê kho cho Mai nhé, anh Năm ốm rồi',
+      { about: 'kiểm kê kho' },
+      { words: 'kiểm kê kho', assignee: 'Mai' },
+    ],
+    [
       'task-deadline',
       'cho o Linh thêm 3 ngày',
       { about: 'o Linh' },

@@ -30,7 +30,7 @@ export function fillTaskChange(kind: IntentKind, said: SaidSlots): TaskAct | nul
       return priority === null ? null : { ...task, ...besidesIn(said, words), priority };
     }
     case 'task-assign': {
-      const assignee = said.personOf('assignee');
+      const assignee = nameLedTo(said) || said.personOf('assignee');
       return assignee === '' ? null : { ...task, assignee, ...besidesIn(said, words) };
     }
     default:
@@ -40,6 +40,12 @@ export function fillTaskChange(kind: IntentKind, said: SaidSlots): TaskAct | nul
 
 const saysPriority = /(?<!\p{L})(?:ưu tiên|uu tien)(?!\p{L})/iu;
 const isLetter = (word: string): boolean => word.length < 2;
+
+/** "Giao lại việc kiểm kê cho Mai nhé, anh Năm ốm rồi": the one name that words lead to; empty where they lead to none, or to several. */
+function nameLedTo({ clause: { pieces } }: SaidSlots): string {
+  const led = pieces.filter(({ kind }, at) => kind === 'name' && pieces[at - 1]?.cue === 'to-person');
+  return led.length === 1 ? (led[0]?.text ?? '') : '';
+}
 
 /** Another day, or so many days later; who takes the task on with that accepts it. */
 function dueIn(said: SaidSlots, about: string): Pick<TaskAct, 'state' | 'days' | 'deadline'> {

@@ -129,8 +129,11 @@ const agreeingWords: ReadonlySet<string> = new Set(
   [anyAgreement, ...agreements.values()].flatMap(({ all }) => [...all]),
 );
 
-/** Whether words that no reading took say more than that one agrees, whatever card is open. */
-export const saysMoreThanAgreeing = (rest: string): boolean => !holdsOnly(rest, agreeingWords);
+/** Whether words that no reading took say more than that one agrees, whatever card is open: a word alone may be one more way to do so. */
+export const saysMoreThanAgreeing = (rest: string): boolean =>
+  rest.split(' ').filter((word) => !holdsOnly(word, agreeingWords)).length >= leastMore;
+
+const leastMore = 2;
 
 /** Whether words agree with a card of a kind, and say nothing else; `whole` shows whether they are typed without marks. */
 export function agreesAlone(text: string, whole: string, card: string | null): boolean {

@@ -18,6 +18,7 @@ import type { ScheduleRequest } from '../schedule-words.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
 import { earliestOf, latestOf } from '../time/part-of-day.rules.ts';
+import { meetingCalled } from './meeting-called.rules.ts';
 import { beginSeries, boundSeries, endOfMonth } from './series-said.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
 
@@ -146,7 +147,8 @@ function completeFreeTime(asked: ParsedFreeTime, { change, times, now }: TurnPar
 }
 
 /** How a meeting is held is no part of what it is about. */
-function completeSchedule(asked: ParsedSchedule, { pieces, change, room, now }: TurnParts): ParsedSchedule {
+function completeSchedule(asked: ParsedSchedule, parts: TurnParts): ParsedSchedule {
+  const { pieces, change, room, now } = parts;
   if (asked.words.way !== 'spoken') return asked;
   const begun = { ...asked.words, ...beginSeries(asked.words, asked.message, change, now) };
   const until = change.until || endOfMonth(asked.message, begun.time);
@@ -161,7 +163,8 @@ function completeSchedule(asked: ParsedSchedule, { pieces, change, room, now }: 
     goal: withoutWays(goal),
     location: withoutWays(location),
   };
-  return { ...asked, words: { ...words, request: room === '' ? request : withRoom(request, room) } };
+  const placed = room === '' ? request : withRoom(request, room);
+  return { ...asked, words: { ...words, request: { ...placed, goal: placed.goal || meetingCalled(parts) } } };
 }
 
 /** A room that is named anywhere is where it is held, and no part of whom it is with or what it is about. */

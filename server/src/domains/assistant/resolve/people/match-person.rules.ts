@@ -21,7 +21,7 @@ export interface Match {
 
 const nobody: Match = { meant: [], candidates: [] };
 const honorific =
-  /^(anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|thay|dì|di|cậu|cau|thằng|thang|con|nhỏ|nho|bé|be|cháu|chau|mợ|mo|thím|thim|dượng|duong|cụ|cu|o|mệ|ôn|mr|ms|mrs)\s+/iu;
+  /^(anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|thay|dì|di|cậu|cau|thằng|thang|con|nhỏ|nho|bé|be|cháu|chau|mợ|mo|thím|thim|dượng|duong|cụ|cu|o|mệ|ôn|a|c|e|mr|ms|mrs)\s+/iu;
 /** What people call themselves, where nobody is called so. */
 const pronouns = new Set([
   'em',
