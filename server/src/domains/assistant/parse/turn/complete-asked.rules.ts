@@ -1,3 +1,4 @@
+import { findTitleRuns } from '@hopgon/engine/intent/acts/mark-titles';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
@@ -32,8 +33,10 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
         ...asked,
         meeting: parseMeetingWords(asked.meeting.said || unheldName(parts), parts.now, parts.titles),
       };
-    case 'minutes':
-      return { ...asked, meeting: parseMeetingWords(asked.meeting.said, parts.now, parts.titles) };
+    case 'minutes': {
+      const said = withTitle(asked.meeting.said, parts);
+      return { ...asked, meeting: parseMeetingWords(said, parts.now, parts.titles) };
+    }
     case 'task':
       return withPriority(completeTask(asked, parts), parts);
     case 'agenda':
@@ -45,6 +48,13 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
     default:
       return asked;
   }
+}
+
+/** "Cuộc chuyển phần mềm hôm thứ Ba chưa có biên bản, soạn giúp em": the title of a meeting that stands anywhere names it. */
+function withTitle(said: string, { message, titles }: TurnParts): string {
+  const run = findTitleRuns(message, titles).find(({ kinds }) => kinds.has('meeting'));
+  const title = run === undefined ? '' : message.slice(run.from, run.to);
+  return said === '' || said.includes(title) ? said : `${title} ${said}`;
 }
 
 /** Words that ask for the next meeting and name none. */
