@@ -43,7 +43,9 @@ const isLetter = (word: string): boolean => word.length < 2;
 
 /** "Giao lại việc kiểm kê cho Mai nhé, anh Năm ốm rồi": the one name that words lead to; empty where they lead to none, or to several. */
 function nameLedTo({ clause: { pieces } }: SaidSlots): string {
-  const led = pieces.filter(({ kind }, at) => kind === 'name' && pieces[at - 1]?.cue === 'to-person');
+  const led = pieces.filter(
+    ({ kind, text }, at) => kind === 'name' && /\p{Lu}|\s/u.test(text) && pieces[at - 1]?.cue === 'to-person',
+  );
   return led.length === 1 ? (led[0]?.text ?? '') : '';
 }
 
