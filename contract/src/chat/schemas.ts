@@ -89,6 +89,8 @@ export const Reading = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letter'), to: z.string(), subject: z.string(), body: z.string() }),
   /** The import of a calendar file, which its reader chooses on the screen. */
   z.object({ kind: z.literal('import') }),
+  /** What is said beside a card: answers to and refusals of what else was asked. The card's own words are in the content alone. */
+  z.object({ kind: z.literal('beside'), text: z.string() }),
   /** A list, each line with the page it is about. */
   z.object({ kind: z.literal('links'), links: z.array(z.object({ label: z.string(), path: z.string() })) }),
 ]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../text/fold.ts';
 import { INTENT_KINDS } from './intent.ts';
 import { plainlySaid, readIntent } from './read-intent.ts';
-import { readMessage } from './read-message.ts';
+import { READ_AT_MOST, readMessage } from './read-message.ts';
 
 const intentOf = (text: string) => readIntent(readMessage(text));
 
@@ -128,6 +128,6 @@ test('any text is read: the score is a probability and slots are words of the te
 });
 
 test('a long message is read as its beginning', () => {
-  const long = 'đặt lịch họp với anh Tuấn nhé, '.repeat(20_000);
-  expect(intentOf(long)).toEqual(intentOf(long.slice(0, 300)));
+  const long = 'đặt lịch họp với anh Tuấn đi, '.repeat(20_000);
+  expect(intentOf(long)).toEqual(intentOf(long.slice(0, READ_AT_MOST)));
 });

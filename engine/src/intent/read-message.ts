@@ -48,8 +48,8 @@ export const isVerb = (unit: Pick<MessageUnit, 'classes'> | undefined): boolean 
   unit?.classes.some((name) => name.startsWith('verb-') && !name.endsWith('+') && name !== 'verb-light') ===
   true;
 
-/** What a message asks for stands in its first words. */
-const READ_AT_MOST = 300;
+/** Of a message, in characters: what is longer was pasted, and is read no further. */
+export const READ_AT_MOST = 600;
 
 /** Cuts a message into words and times, with what patterns, lexicon and names say of each. */
 export function readMessage(message: string): MessageReading {

@@ -5,7 +5,7 @@ import {
   sendChatMessage,
   updateChatSession,
 } from '@hopgon/contract/chat/routes';
-import type { Card, ChatMessage, RunningAnswer } from '@hopgon/contract/chat/schemas';
+import type { Card, ChatMessage, Reading, RunningAnswer } from '@hopgon/contract/chat/schemas';
 import { readCompany } from '@hopgon/contract/companies/routes';
 import { readModelState } from '@hopgon/contract/models/routes';
 import type { ModelState } from '@hopgon/contract/models/schemas';
@@ -37,10 +37,15 @@ export async function openChat(
   {
     running = null,
     meetingId = null,
-  }: { readonly running?: RunningAnswer | null; readonly meetingId?: string | null } = {},
+    reading = null,
+  }: {
+    readonly running?: RunningAnswer | null;
+    readonly meetingId?: string | null;
+    readonly reading?: Reading | null;
+  } = {},
 ) {
   const messages: ChatMessage[] = [];
-  if (card) messages.push({ ...messageOf(0, 'assistant', 'Bạn xem lại nhé.'), card });
+  if (card) messages.push({ ...messageOf(0, 'assistant', 'Bạn xem lại nhé.'), card, reading });
   let session = { ...chatSessionOf(200, 'Kế hoạch quý'), meeting_id: meetingId };
   api.reply(readMe, () => me);
   api.reply(readCompany, () => company);

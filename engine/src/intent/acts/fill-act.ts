@@ -162,6 +162,7 @@ function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
 const reasonIn = (said: SaidSlots): string =>
   said
     .of('reason')
+    .replace(/^.{0,60}?(?<!\p{L})(?:vì|tại vì|bởi)\s+/iu, '')
     .replace(/^(?:vì|do|tại|vi|tai)\s+/iu, '')
     .replace(asksToNotify, '')
     .replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '');

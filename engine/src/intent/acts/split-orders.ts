@@ -73,7 +73,8 @@ function startOfOrder(pieces: readonly MessagePiece[], at: number): number | nul
   const joint = pieces.slice(0, at).findLastIndex((piece) => piece.cue === 'then' || !mayLead(piece));
   const before = pieces[joint];
   const isJoined = before?.cue === 'then' || (before?.kind === 'mark' && /[,;.\n]/.test(before.text));
-  return isJoined ? joint + 1 : null;
+  const start = pieces.findIndex(({ cue: own }, index) => index > joint && own !== 'polite');
+  return isJoined ? start : null;
 }
 
 /** A message at the words that begin a further order: "giao Mai gửi sao kê, và nhắc chị 9h kiểm tra" is two. */

@@ -1,7 +1,7 @@
 import { cardInLines } from '@hopgon/contract/chat/change-in-lines';
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import { type DialogueAnswer, finish, type OpenDialogueStep } from './dialogue-step.rules.ts';
-import { say } from './render/reply.rules.ts';
+import { say, sayBefore } from './render/reply.rules.ts';
 
 /** Words with which one asks what the open card says, and names nothing else. */
 const cardQuestion =
@@ -69,6 +69,5 @@ export function remindOfConfirming(
   answer: DialogueAnswer,
 ): DialogueAnswer {
   if (!turn.isConfirmed || openChange === null || answer.openCard !== 'keep') return answer;
-  const content = `Thẻ đang mở: bạn bấm Xác nhận trên thẻ nhé.\n${answer.reply.content}`;
-  return { ...answer, reply: { ...answer.reply, content } };
+  return { ...answer, reply: sayBefore(answer.reply, 'Thẻ đang mở: bạn bấm Xác nhận trên thẻ nhé.') };
 }

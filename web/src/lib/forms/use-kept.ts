@@ -12,11 +12,22 @@ const placeOf = (name: string | undefined): string | null => {
 /** Says around a form that what stands in it was written before. */
 export const RestoredContext = createContext<((isRestored: boolean) => void) | null>(null);
 
+interface Keeping {
+  /** It stays when the part closes, which says nothing of what was written; `forgetKept` empties it. */
+  readonly outlives?: boolean;
+}
+
+/** What was written under a name was saved or given up. */
+export function forgetKept(name: string): void {
+  const place = placeOf(name);
+  if (place) keptForms.forget(place);
+}
+
 /**
  * The place in which a part keeps what is written in it, null where nobody is known whose it is. It is emptied when the
  * part closes, for it was saved or given up; not when the session ends, which takes the page from under it.
  */
-export function useKeptPlace(name: string | undefined): string | null {
+export function useKeptPlace(name: string | undefined, { outlives = false }: Keeping = {}): string | null {
   const [place] = useState(() => placeOf(name));
   const [isRestored] = useState(() => place !== null && keptForms.has(place));
   const say = useContext(RestoredContext);
@@ -27,9 +38,9 @@ export function useKeptPlace(name: string | undefined): string | null {
   }, [isRestored, say]);
   useEffect(
     () => () => {
-      if (place && (session.get() || session.wasLeft())) keptForms.forget(place);
+      if (place && !outlives && (session.get() || session.wasLeft())) keptForms.forget(place);
     },
-    [place],
+    [place, outlives],
   );
   return place;
 }
@@ -38,8 +49,8 @@ export function useKeptPlace(name: string | undefined): string | null {
  * As `useState`; what is another than `begin` is back when the part opens again after a session that ended or a reload.
  * The third answer is what it began with, which is kept with it: what others saved since then is no change of this person.
  */
-export function useKept<T>(name: string, begin: T | (() => T)) {
-  const place = useKeptPlace(name);
+export function useKept<T>(name: string, begin: T | (() => T), keeping: Keeping = {}) {
+  const place = useKeptPlace(name, keeping);
   const [fresh] = useState(begin);
   const [{ begun, value: restored }] = useState(() => {
     const first = { begun: fresh, value: fresh };

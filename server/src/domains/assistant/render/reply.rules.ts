@@ -16,6 +16,18 @@ export const say = (content: string, reading: Reading | null = null): AssistantR
   card: null,
 });
 
+/** Says more before a reply; a card does not show the text of its reply, so it is kept apart there. */
+export function sayBefore(reply: AssistantReply, text: string): AssistantReply {
+  if (text === '') return reply;
+  const before = { ...reply, content: `${text}\n${reply.content}` };
+  return reply.card ? { ...before, reading: withBeside(reply.reading, text) } : before;
+}
+
+const withBeside = (reading: Reading | null, text: string): Reading =>
+  reading?.kind === 'beside'
+    ? { kind: 'beside', text: `${text}\n${reading.text}` }
+    : { kind: 'beside', text };
+
 /** Asks back; each choice is a message to send as it stands, and its label is read in the text too. */
 export function askBack(question: string, choices: readonly Choice[]): AssistantReply {
   if (choices.length === 0) return say(question);

@@ -691,6 +691,19 @@ test('several orders are one card, done together', async () => {
   expect(await app.database.sql('select from own_notes')).toEqual([]);
 });
 
+test('what of several orders is not on the card is said beside it', async () => {
+  const tasks = Array.from({ length: 12 }, (_, at) => `giao chị Hà gửi hồ sơ số ${at + 1} trước 5/12`);
+  const { id } = (await an.call(createChatSession, { body: {} })).value();
+  (await an.call(sendChatMessage, { body: { message: tasks.join('; '), session_id: id } })).value();
+  const { messages } = (await an.call(listChatMessages, { params: { sessionId: id } })).value();
+  const { card, reading } = messages.at(-1) ?? {};
+  expect(card && changeOf(card.change, 'several').changes).toHaveLength(10);
+  expect(reading).toEqual({
+    kind: 'beside',
+    text: expect.stringContaining('2 việc sau cùng chưa có trên thẻ'),
+  });
+});
+
 test.each([
   ['soạn mail gửi đại lý báo giá mới từ 1/12', /Kính gửi đại lý/u],
   ['lương của chị Hà bao nhiêu', /không biết lương/u],

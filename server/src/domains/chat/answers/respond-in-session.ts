@@ -8,6 +8,7 @@ import type { World } from '../../../platform/world.ts';
 import { findOwnOrder } from '../../answers/find-own-order.ts';
 import { type AnswerWorld, respondWithModel } from '../../answers/respond-with-model.ts';
 import { parseQuestion } from '../../assistant/parse-question.ts';
+import { sayBefore } from '../../assistant/render/reply.rules.ts';
 import {
   type AssistantReply,
   type DialogueState,
@@ -157,10 +158,10 @@ async function continueDialogue(
 }
 
 /** No order is taken from a text that somebody else may have written. */
-const sayUnread = (reply: SessionAnswer['reply']): SessionAnswer['reply'] => ({
-  ...reply,
-  content: `${reply.content}\n\nPhần dán bên dưới lời bạn không được đọc.`,
-});
+const sayUnread = (reply: AssistantReply): AssistantReply =>
+  reply.card ? sayBefore(reply, unread) : { ...reply, content: `${reply.content}\n\n${unread}` };
+
+const unread = 'Phần dán bên dưới lời bạn không được đọc.';
 
 /** What of a model's card its person has not said stays marked when words change the card. */
 function keepUnsaid(source: AnswerSource | null, change: CardChange): AnswerSource | null {

@@ -4,7 +4,7 @@ import { confirmCard, createChatSession, sendChatMessage, undoCard } from '@hopg
 import { createMeeting, readMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
-import { givenCompany, type Person } from '../../../testing/given.ts';
+import { givenCompany, givenSession, type Person } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
@@ -134,6 +134,17 @@ test('is confirmed as its person saw it, and keeps what two changes at once make
     an.call(confirmCard, { params, query: { version: String(version) } });
   expect(await confirmAs(card.version)).toMatchObject(refusal('chat_card_changed'));
   expect((await confirmAs(card.version + 2)).value().card.state).toBe('confirmed');
+});
+
+test('a card that ran out while somebody wrote in it takes what was written and waits again', async () => {
+  const card = await cardOf('hủy cuộc duyệt bao bì');
+  app.clock.advance(minutes(16));
+  const later = await givenSession(app, an);
+  const params = { cardId: card.id };
+  expect((await later.call(confirmCard, { params })).code).toBe('chat_card_expired');
+  const changed = await later.call(updateCard, { params, body: { reason: 'khách hoãn' } });
+  expect(changed.value().card).toMatchObject({ state: 'open', change: { reason: 'khách hoãn' } });
+  expect((await later.call(confirmCard, { params })).value().card.state).toBe('confirmed');
 });
 
 test('a changed reason is the one people read', async () => {

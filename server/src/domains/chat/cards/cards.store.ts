@@ -136,11 +136,9 @@ export const cardsStore = {
     db: Db,
     key: Key,
     { change, previous, expiresAt }: { change: CardChange; previous: CardChange | null; expiresAt: Date },
-    now: Date,
   ): Promise<CardRow | undefined> =>
     own(db, key)
       .where('state', '=', 'open')
-      .where('expires_at', '>', now)
       .set({
         change: JSON.stringify(change),
         previous: previous === null ? null : JSON.stringify(previous),

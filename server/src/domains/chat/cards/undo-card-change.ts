@@ -15,9 +15,10 @@ export async function undoCardChange(
   const key = { id: cardId, userId: scope.actor.userId };
   const now = world.clock.now();
   const before = await cardsStore.find(scope.db, key);
+  if (before && before.expires_at <= now) throw new Failure(confirmRefusal(before, now));
   const wanted = { change: before?.previous ?? before?.change, expiresAt: expiryOf(now) };
   const { change } = wanted;
-  const row = change && (await cardsStore.change(scope.db, key, { ...wanted, change, previous: null }, now));
+  const row = change && (await cardsStore.change(scope.db, key, { ...wanted, change, previous: null }));
   if (!row) throw new Failure(confirmRefusal(await cardsStore.find(scope.db, key), now));
   world.hub.wake({ userIds: [key.userId], topics: ['chat'] });
   return { card: presentCard(row, now) };

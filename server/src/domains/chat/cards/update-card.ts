@@ -8,7 +8,10 @@ import { presentCard } from '../chat.presenter.ts';
 import { confirmRefusal, expiryOf } from './cards.rules.ts';
 import { cardsStore } from './cards.store.ts';
 
-/** Changes fields of an open card: it is computed again, with its warnings, and waits another 15 minutes. */
+/**
+ * Changes fields of a card nobody has used: it is computed again, with its warnings, and waits another 15 minutes, also where it ran
+ * out while somebody was writing in it.
+ */
 export async function updateCard(
   world: Pick<World, 'assistantReader' | 'clock' | 'hub'>,
   scope: CompanyScope,
@@ -19,10 +22,10 @@ export async function updateCard(
   const now = world.clock.now();
   const row = await scope.transaction(async (tx) => {
     const before = await cardsStore.lock(tx.db, key);
-    if (before?.state !== 'open' || before.expires_at <= now) throw new Failure(confirmRefusal(before, now));
+    if (before?.state !== 'open') throw new Failure(confirmRefusal(before, now));
     const change = await applyCardFields(world, tx, before.change, fields);
     const wanted = { change, previous: before.change, expiresAt: expiryOf(now) };
-    const changed = await cardsStore.change(tx.db, key, wanted, now);
+    const changed = await cardsStore.change(tx.db, key, wanted);
     if (!changed) throw new Failure(confirmRefusal(await cardsStore.find(tx.db, key), now));
     tx.afterCommit(() => world.hub.wake({ userIds: [key.userId], topics: ['chat'] }));
     return changed;

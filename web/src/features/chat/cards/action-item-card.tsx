@@ -8,8 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { tall } from './card-foot.tsx';
 import { CardFrame, CardRow } from './card-frame.tsx';
-import { sortWarnings } from './card-state.rules.ts';
-import { Lines } from './proposed-meeting-card.tsx';
+import { WarningRows } from './warning-rows.tsx';
 
 interface ActionItemCardProps {
   readonly card: Card;
@@ -20,7 +19,6 @@ interface ActionItemCardProps {
 export function ActionItemCard({ card, change, sessionId }: ActionItemCardProps) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { title, assignee, when, priority, warnings } = change;
-  const { notes } = sortWarnings(warnings);
   const made = card.actionItemId !== null && (
     <Link to="/dashboard" className={cx(buttonClass({ look: 'tonal', size: 'small' }), tall)}>
       Xem ở trang chủ
@@ -43,11 +41,7 @@ export function ActionItemCard({ card, change, sessionId }: ActionItemCardProps)
       <CardRow label="Ưu tiên">
         <span className="inline-block first-letter:uppercase">{priority}</span>
       </CardRow>
-      {notes.length > 0 && (
-        <CardRow label="Lưu ý">
-          <Lines lines={notes} className="text-turmeric-ink" />
-        </CardRow>
-      )}
+      <WarningRows warnings={warnings} />
     </CardFrame>
   );
 }

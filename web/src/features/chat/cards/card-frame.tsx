@@ -1,11 +1,11 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
-import { type ReactNode, Suspense } from 'react';
-import { useKept } from '../../../lib/forms/use-kept.ts';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { forgetKept, useKept } from '../../../lib/forms/use-kept.ts';
 import { cx } from '../../../ui/cx.ts';
 import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import { ConfirmedFoot, OpenFoot, SpentFoot } from './card-foot.tsx';
 import { stateWords } from './card-words.rules.ts';
-import { hasFields } from './fields/card-parts.rules.ts';
+import { fieldsKey, hasFields } from './fields/card-parts.rules.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useCardView } from './use-card-view.ts';
 
@@ -26,9 +26,16 @@ interface CardFrameProps {
 export function CardFrame({ card, sessionId, icon, title, made, children }: CardFrameProps) {
   const view = useCardView(card);
   const actions = useCardActions(card, sessionId);
-  const [isEditing, setEditing] = useKept(`card ${card.id} open`, false);
+  const [isEditing, setEditing] = useKept(`card ${card.id} open`, false, { outlives: true });
   const isOpen = view.is === 'open';
-  const edits = isOpen && isEditing;
+  // Whoever was writing when it ran out goes on.
+  const mayEdit = isOpen || view.is === 'expired';
+  const edits = mayEdit && isEditing;
+  useEffect(() => {
+    if (mayEdit) return;
+    forgetKept(`card ${card.id} open`);
+    forgetKept(fieldsKey(card.id));
+  }, [mayEdit, card.id]);
   return (
     <article
       aria-label={title}
@@ -48,7 +55,12 @@ export function CardFrame({ card, sessionId, icon, title, made, children }: Card
       </header>
       {edits ? (
         <Suspense fallback={<p className="px-4 py-3 text-muted">Đang mở…</p>}>
-          <CardFieldsForm card={card} actions={actions} onDone={() => setEditing(false)} />
+          <CardFieldsForm
+            card={card}
+            actions={actions}
+            isExpired={!isOpen}
+            onDone={() => setEditing(false)}
+          />
         </Suspense>
       ) : (
         <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 pt-2 pb-3">{children}</dl>

@@ -207,6 +207,59 @@ test('several changes stand on one card with one button', async ({ api }) => {
   expect(card.getByRole('button', { name: 'Xác nhận' }).elements()).toHaveLength(1);
 });
 
+test('each of several changes shows what is worth knowing of it, and what is not on the card stands above', async ({
+  api,
+}) => {
+  const clash = 'Trần Thị Bình bận 09:00–10:00.';
+  const several: CardChange = {
+    kind: 'several',
+    changes: [
+      {
+        kind: 'meeting',
+        ...{ title: 'Bàn giá', goal: 'Bàn giá', startsAt: '2026-11-24T02:00:00.000Z' },
+        ...{ endsAt: '2026-11-24T03:00:00.000Z', timeZone: 'Asia/Ho_Chi_Minh', when: 'Thứ Ba, 24/11/2026' },
+        ...{ people: [binh], mails: 1, location: '', warnings: [clash] },
+      },
+      {
+        kind: 'action-item',
+        ...{ title: 'Gửi bảng giá', assignee: binh, deadline: null, when: '', priority: 'cao' },
+        warnings: ['Hạn là ngày nghỉ.'],
+      },
+    ],
+  };
+  const beside = { kind: 'beside' as const, text: 'Chỉ người tổ chức hủy được cuộc họp “Giá”.' };
+  await openChat(api, cardOf(several), null, { reading: beside });
+  const card = page.getByRole('article', { name: '2 việc cùng lúc' });
+  await expect.element(card.getByText(clash)).toBeVisible();
+  await expect.element(card.getByText('Hạn là ngày nghỉ.')).toBeVisible();
+  await expect.element(card.getByText('Gửi 1 email')).toBeVisible();
+  await expect.element(page.getByText(beside.text)).toBeVisible();
+});
+
+test('what is typed in a card stays when the card runs out, and saving makes it wait again', async ({
+  api,
+}) => {
+  const cancel: CardChange = { kind: 'meeting-cancel', ...meeting, version: 1, reason: '', people: 3 };
+  const soon = { ...cardOf(cancel), expiresAt: new Date(Date.now() + 2500).toISOString() };
+  const { showCard } = await openChat(api, soon);
+  const card = page.getByRole('article', { name: 'Hủy cuộc họp' });
+  await expect.element(card.getByRole('button', { name: 'Sửa' })).toBeVisible();
+  // Presses on a card that has just appeared do not count.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await card.getByRole('button', { name: 'Sửa' }).click();
+  await card.getByRole('textbox', { name: /^Lý do/ }).fill('Khách bận');
+  await expect.element(card.getByText(/Thẻ đã hết hạn/)).toBeVisible();
+  await expect.element(card.getByRole('textbox', { name: /^Lý do/ })).toHaveValue('Khách bận');
+  const renewed = cardOf({ ...cancel, reason: 'Khách bận' });
+  api.reply(updateCard, () => {
+    showCard(renewed);
+    return { card: renewed };
+  });
+  await card.getByRole('button', { name: 'Lưu vào thẻ' }).click();
+  await expect.element(card.getByRole('button', { name: 'Xác nhận' })).toBeVisible();
+  expect(api.callsOf(updateCard).map(({ body }) => body)).toEqual([{ reason: 'Khách bận' }]);
+});
+
 test('why a card could not be confirmed is gone once something else is done with it', async ({ api }) => {
   const open = cardOf({ kind: 'meeting-cancel', ...meeting, version: 1, reason: '', people: 3 });
   const { showCard } = await openChat(api, open);

@@ -17,9 +17,8 @@ import { cx } from '../../../ui/cx.ts';
 import { meetingPlace } from '../replies/numbered-sources.rules.ts';
 import { tall } from './card-foot.tsx';
 import { CardFrame, CardRow } from './card-frame.tsx';
-import { sortWarnings } from './card-state.rules.ts';
 import { type ChangeRow, changeRows, changeTitle } from './change-rows.rules.ts';
-import { Lines } from './proposed-meeting-card.tsx';
+import { WarningRows } from './warning-rows.tsx';
 
 export type OtherChange = Exclude<SingleChange, { kind: 'meeting' | 'action-item' | 'minutes' }>;
 
@@ -57,26 +56,14 @@ export function ChangeCard({ card, change, sessionId }: ChangeCardProps) {
   );
 }
 
-export function ChangeRows({ change }: { readonly change: OtherChange }) {
-  const { clashes, notes } = sortWarnings(change.warnings);
-  return (
-    <>
-      {changeRows(change).map((row) => (
-        <RowView key={row.label} row={row} />
-      ))}
-      {clashes.length > 0 && (
-        <CardRow label="Trùng giờ">
-          <Lines lines={clashes} className="text-brick-ink" />
-        </CardRow>
-      )}
-      {notes.length > 0 && (
-        <CardRow label="Lưu ý">
-          <Lines lines={notes} className="text-turmeric-ink" />
-        </CardRow>
-      )}
-    </>
-  );
-}
+export const ChangeRows = ({ change }: { readonly change: OtherChange }) => (
+  <>
+    {changeRows(change).map((row) => (
+      <RowView key={row.label} row={row} />
+    ))}
+    <WarningRows warnings={change.warnings} />
+  </>
+);
 
 const RowView = ({ row: { label, lines, was, isText = false } }: { readonly row: ChangeRow }) => (
   <CardRow label={label}>

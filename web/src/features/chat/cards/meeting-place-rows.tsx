@@ -14,3 +14,8 @@ export const MeetingPlaceRows = ({
     {isClosed === true && <CardRow label="Ai xem được">Họp kín, chỉ người dự biết</CardRow>}
   </>
 );
+
+/** Whom confirming tells. */
+export const InvitationRow = ({ mails }: { readonly mails: number }) => (
+  <CardRow label="Giấy mời">{mails === 0 ? 'Không gửi email' : `Gửi ${mails} email`}</CardRow>
+);

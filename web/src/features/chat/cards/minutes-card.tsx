@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/buttons/button-class.ts';
 import { cx } from '../../../ui/cx.ts';
 import { tall } from './card-foot.tsx';
 import { CardFrame, CardRow } from './card-frame.tsx';
-import { Lines } from './proposed-meeting-card.tsx';
+import { WarningRows } from './warning-rows.tsx';
 
 interface MinutesCardProps {
   readonly card: Card;
@@ -37,11 +37,7 @@ export function MinutesCard({ card, change, sessionId }: MinutesCardProps) {
       <CardRow label="Lấy từ">
         Chương trình, điểm danh, ghi chú, biểu quyết và bản gỡ băng. Câu nào máy soạn đều chờ bạn duyệt.
       </CardRow>
-      {warnings.length > 0 && (
-        <CardRow label="Lưu ý">
-          <Lines lines={warnings} className="text-turmeric-ink" />
-        </CardRow>
-      )}
+      <WarningRows warnings={warnings} />
     </CardFrame>
   );
 }

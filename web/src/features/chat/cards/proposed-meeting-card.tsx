@@ -8,9 +8,9 @@ import { meetingPlace } from '../replies/numbered-sources.rules.ts';
 import { tall } from './card-foot.tsx';
 import { CardFrame, CardRow } from './card-frame.tsx';
 import { CardPeople } from './card-people.tsx';
-import { sortWarnings } from './card-state.rules.ts';
 import { cardTime, unbrokenParts } from './card-time.rules.ts';
-import { MeetingPlaceRows } from './meeting-place-rows.tsx';
+import { InvitationRow, MeetingPlaceRows } from './meeting-place-rows.tsx';
+import { WarningRows } from './warning-rows.tsx';
 
 export type MeetingChange = Extract<Card['change'], { kind: 'meeting' }>;
 
@@ -22,7 +22,6 @@ interface ProposedMeetingCardProps {
 
 export function ProposedMeetingCard({ card, change, sessionId }: ProposedMeetingCardProps) {
   const { title, goal, people, mails, warnings } = change;
-  const { clashes, notes } = sortWarnings(warnings);
   const made = card.meetingId !== null && (
     <Link
       {...meetingPlace(card.meetingId)}
@@ -43,18 +42,8 @@ export function ProposedMeetingCard({ card, change, sessionId }: ProposedMeeting
         <CardPeople people={people} />
       </CardRow>
       <MeetingPlaceRows change={change} />
-      {clashes.length > 0 && (
-        <CardRow label="Trùng giờ">
-          <Lines lines={clashes} className="text-brick-ink" />
-          {card.state === 'open' && <OtherTimes change={change} />}
-        </CardRow>
-      )}
-      {notes.length > 0 && (
-        <CardRow label="Lưu ý">
-          <Lines lines={notes} className="text-turmeric-ink" />
-        </CardRow>
-      )}
-      <CardRow label="Giấy mời">{mails === 0 ? 'Không gửi email' : `Gửi ${mails} email`}</CardRow>
+      <WarningRows warnings={warnings}>{card.state === 'open' && <OtherTimes change={change} />}</WarningRows>
+      <InvitationRow mails={mails} />
     </CardFrame>
   );
 }
@@ -82,16 +71,3 @@ const When = ({ when }: { readonly when: string }) => (
     ))}
   </span>
 );
-
-export const Lines = ({
-  lines,
-  className,
-}: {
-  readonly lines: readonly string[];
-  readonly className: string;
-}) =>
-  lines.map((line) => (
-    <span key={line} className={`block ${className}`}>
-      {line}
-    </span>
-  ));

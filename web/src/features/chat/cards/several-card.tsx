@@ -5,7 +5,8 @@ import { keyed } from '../keyed.ts';
 import { CardFrame, CardRow } from './card-frame.tsx';
 import { ChangeRows } from './change-card.tsx';
 import { changeTitle } from './change-rows.rules.ts';
-import { MeetingPlaceRows } from './meeting-place-rows.tsx';
+import { InvitationRow, MeetingPlaceRows } from './meeting-place-rows.tsx';
+import { WarningRows } from './warning-rows.tsx';
 
 interface SeveralCardProps {
   readonly card: Card;
@@ -44,6 +45,8 @@ function PartRows({ change }: { readonly change: SingleChange }) {
           <CardRow label="Thời gian">{change.when}</CardRow>
           <CardRow label="Người dự">{change.people.map(({ displayName }) => displayName).join(', ')}</CardRow>
           <MeetingPlaceRows change={change} />
+          <WarningRows warnings={change.warnings} />
+          <InvitationRow mails={change.mails} />
         </>
       );
     case 'action-item':
@@ -53,10 +56,16 @@ function PartRows({ change }: { readonly change: SingleChange }) {
           <CardRow label="Phụ trách">{change.assignee.displayName}</CardRow>
           <CardRow label="Hạn">{change.when || 'Chưa có'}</CardRow>
           <CardRow label="Ưu tiên">{change.priority}</CardRow>
+          <WarningRows warnings={change.warnings} />
         </>
       );
     case 'minutes':
-      return <CardRow label="Cuộc họp">{change.title}</CardRow>;
+      return (
+        <>
+          <CardRow label="Cuộc họp">{change.title}</CardRow>
+          <WarningRows warnings={change.warnings} />
+        </>
+      );
     default:
       return <ChangeRows change={change} />;
   }

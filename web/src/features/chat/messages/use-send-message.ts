@@ -4,10 +4,10 @@ import { parseCommand } from '@hopgon/contract/commands/parse-command';
 import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { askAssistant, chatMessagesQuery, keepInvalidCommand } from '../../../data/chat.ts';
-import { CallFailure } from '../../../lib/api/call-failure.ts';
+import { CallFailure, failureText } from '../../../lib/api/call-failure.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { drafts } from '../composer/drafts.ts';
-import { isStored, type Turn, unsentReply, waitingOf } from '../replies/turn.rules.ts';
+import { apology, isStored, type Turn, unsentReply, waitingOf } from '../replies/turn.rules.ts';
 import { turns } from '../replies/turns.ts';
 import { written } from '../replies/written.ts';
 import { addMessages, rereadChat } from './messages-cache.ts';
@@ -65,6 +65,10 @@ async function deliver(
   return { stored: [asked, answered.stored] };
 }
 
+/** Why a message was not taken, in the words of what refused it. */
+const whyUnsaid = (error: unknown): string =>
+  error instanceof CallFailure && error.isUnsentChange ? unsentReply : failureText(error, apology);
+
 /** Sends messages: each stands as a turn until it is stored, or failed and waits to be tried again. */
 export function useSendMessage(draftKey: (sessionId: string) => string) {
   const queryClient = useQueryClient();
@@ -81,8 +85,7 @@ export function useSendMessage(draftKey: (sessionId: string) => string) {
       } else turns.put(key, { ...turn, state: 'failed', reply: delivery.reply });
       void rereadChat(queryClient);
     } catch (error) {
-      const isUnsent = error instanceof CallFailure && error.isUnsentChange;
-      turns.put(key, { ...turn, state: 'failed', reply: isUnsent ? unsentReply : null });
+      turns.put(key, { ...turn, state: 'failed', reply: whyUnsaid(error) });
     } finally {
       written.set(turn.idempotencyKey, '');
     }

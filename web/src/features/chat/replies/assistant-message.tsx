@@ -41,7 +41,13 @@ function Content({
 }: {
   readonly message: ChatMessage;
 }) {
-  if (card) return <CardView card={card} sessionId={sessionId} />;
+  if (card)
+    return (
+      <>
+        {reading?.kind === 'beside' && <Prose content={reading.text} />}
+        <CardView card={card} sessionId={sessionId} />
+      </>
+    );
   if (reading) return <ReadingView content={content} reading={reading} />;
   return source?.by === 'model' ? <Markdown content={content} /> : <Prose content={content} />;
 }

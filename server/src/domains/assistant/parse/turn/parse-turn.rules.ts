@@ -5,6 +5,7 @@ import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-p
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
+import { READ_AT_MOST } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
@@ -31,6 +32,7 @@ import {
   type ReadText,
   readText,
 } from './decide-intent.rules.ts';
+import { decideNext } from './decide-next.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
 import { goOnLookingUp } from './go-on-looking-up.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
@@ -49,25 +51,22 @@ import { readSpokenAgenda } from './spoken-agenda.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
 
-/** What a person's words may be read for: a longer text is pasted, and read as before. */
-const longestTurn = 600;
-
 /** Reads a message of a conversation: by itself, and as what may go on from what was said before. */
 export function parseTurn(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
   const { message, parsed } = question;
-  if (parsed.kind === 'command' || message.length > longestTurn)
+  if (parsed.kind === 'command' || message.length > READ_AT_MOST)
     return {
       ...blankTurn,
       message,
       asked: parseMessage(question, now),
       isCommand: parsed.kind === 'command',
     };
-  const spelled = spellOut(question, context);
+  const spelled = spellOut({ ...question, message: cutCourtesy(message) }, context);
   return spelled.asTyped(parseSpelled(spelled.question, now, spelled.context));
 }
 
 function parseSpelled(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
-  const written = cutCourtesy(question.message);
+  const { message: written } = question;
   const ground = { context, given: givenNames(context.given), question, now };
   const part = cutPart(written, context.parts);
   const ordinal = resolveOrdinals(part.message, context.listed, context.lastIds);
@@ -79,7 +78,7 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   const rest = completeClock(cutPutOff(kept, context.before), context.before);
   const said = readText(correctItself(resolveReferences(rest, context)), ground);
   // What takes the place of what was denied is of no card.
-  const decided = decideNext(said, ground, { isConfirmed, isDenied: kept !== agreed });
+  const decided = decideNext(said, ground, { isConfirmed, isDenied: kept !== agreed }, decideInDialogue);
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
   const goneOn = joinLikeliest(said, decided, context);
   if (goneOn !== null) return parseAs(readText(goneOn.message, ground), ground, decideAs(goneOn.kind));
@@ -95,17 +94,6 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   // What goes on from a look-up is looked up too: "còn giá vốn?"
   const again = isLookedUp(context.before) ? decideAs('said')(whole) : decide(whole, ground, null);
   return { ...parseAs(whole, ground, again), isConfirmed, isFollowUp: true };
-}
-
-/** A message behind words that agree, or in the place of what was denied, may be of no card. */
-function decideNext(
-  said: ReadText,
-  ground: Ground,
-  { isConfirmed, isDenied }: { readonly isConfirmed: boolean; readonly isDenied: boolean },
-): Decided {
-  const alone = isConfirmed || isDenied ? decide(said, ground, null) : null;
-  const isOther = alone !== null && isWrite(alone.kind) && alone.score >= surelyMeant;
-  return alone !== null && (isDenied || isOther) ? alone : decideInDialogue(said, ground);
 }
 
 /** Where it was asked what a message is, what follows may be no answer but something else. */

@@ -1,26 +1,30 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { type FormEvent, useState } from 'react';
-import { useKept } from '../../../../lib/forms/use-kept.ts';
+import { forgetKept, useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { tall } from '../card-foot.tsx';
 import { changeTitle } from '../change-rows.rules.ts';
 import type { useCardActions } from '../use-card-actions.ts';
 import { type CardForm, formOf, problemsOf } from './card-form.rules.ts';
-import { changesOf, partsOf } from './card-parts.rules.ts';
+import { changesOf, fieldsKey, partsOf } from './card-parts.rules.ts';
 import { fieldsOf } from './changed-fields.rules.ts';
 import { PartFields } from './part-fields.tsx';
 
 interface CardFieldsFormProps {
   readonly card: Card;
   readonly actions: ReturnType<typeof useCardActions>;
+  /** Nobody pressed a button in time; saving makes it wait again. */
+  readonly isExpired: boolean;
   readonly onDone: () => void;
 }
 
-/** The fields of an open card, changed in the card itself; nothing is done before it is confirmed. */
-export function CardFieldsForm({ card, actions, onDone }: CardFieldsFormProps) {
+/** The fields of a card that waits, changed in the card itself; nothing is done before it is confirmed. */
+export function CardFieldsForm({ card, actions, isExpired, onDone }: CardFieldsFormProps) {
   const changes = changesOf(card.change);
-  const [forms, setForms] = useKept<readonly CardForm[]>(`card ${card.id}`, () => changes.map(formOf));
+  const [forms, setForms] = useKept<readonly CardForm[]>(fieldsKey(card.id), () => changes.map(formOf), {
+    outlives: true,
+  });
   const [isTried, setTried] = useState(false);
   const edited = changes.flatMap((change, at) => {
     const form = forms[at];
@@ -33,11 +37,15 @@ export function CardFieldsForm({ card, actions, onDone }: CardFieldsFormProps) {
       if (fields) await actions.update(card.change.kind === 'several' ? { ...fields, part: at } : fields);
     }
   };
+  const close = () => {
+    forgetKept(fieldsKey(card.id));
+    onDone();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (isRight)
-      save().then(onDone, () => {
+      save().then(close, () => {
         // What was typed stays; the error stands below.
       });
   };
@@ -53,6 +61,11 @@ export function CardFieldsForm({ card, actions, onDone }: CardFieldsFormProps) {
           onChange={(part) => setForms((before) => before.with(at, { ...(before[at] ?? form), ...part }))}
         />
       ))}
+      {isExpired && (
+        <p role="status" className="text-small text-turmeric-ink">
+          Thẻ đã hết hạn. Lưu vào thẻ để dùng tiếp những gì bạn vừa viết.
+        </p>
+      )}
       {actions.updateError !== null && (
         <p role="alert" className="text-small text-brick-ink">
           {actions.updateError}
@@ -62,7 +75,7 @@ export function CardFieldsForm({ card, actions, onDone }: CardFieldsFormProps) {
         <Button type="submit" look="primary" size="small" className={tall} busy={actions.isUpdating}>
           Lưu vào thẻ
         </Button>
-        <Button size="small" className={tall} onClick={onDone}>
+        <Button size="small" className={tall} onClick={close}>
           Bỏ sửa
         </Button>
       </div>

@@ -44,6 +44,9 @@ export function partsOf(change: SingleChange): readonly CardPart[] {
 export const changesOf = (change: CardChange): readonly SingleChange[] =>
   change.kind === 'several' ? change.changes : [change];
 
+/** Under which what is typed in a card stays while the card is out of sight. */
+export const fieldsKey = (cardId: string): string => `card ${cardId}`;
+
 /** Whether `Sửa` has fields to show. */
 export const hasFields = (change: CardChange): boolean =>
   changesOf(change).some((one) => partsOf(one).length > 0);
