@@ -1,13 +1,7 @@
 import { isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
-import { headBeforeReason } from '../card/read-reason.rules.ts';
-import {
-  type Decided,
-  decide,
-  decideAs,
-  type Ground,
-  type ReadText,
-  readText,
-} from './decide-intent.rules.ts';
+import { headBeforeReason, takeReason } from '../card/read-reason.rules.ts';
+import { SpokenText } from '../card/wording.rules.ts';
+import { type Decided, decide, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
 
 interface Before {
   /** Words that agree stood before it. */
@@ -37,6 +31,9 @@ const leastRead = 0.4;
 function withoutReason(said: ReadText, ground: Ground): Decided | null {
   const head = headBeforeReason(said.text);
   if (head === '') return null;
-  const { kind, score, rivals, others } = decide(readText(head, ground), ground, ground.context.before);
-  return isWrite(kind) && score >= leastRead ? { ...decideAs(kind)(said), score, rivals, others } : null;
+  const order = decide(readText(head, ground), ground, ground.context.before);
+  if (!isWrite(order.kind) || order.score < leastRead) return null;
+  const { act } = order;
+  const lacksReason = act !== null && 'reason' in act && act.reason === '';
+  return lacksReason ? { ...order, act: { ...act, reason: takeReason(new SpokenText(said.text)) } } : order;
 }
