@@ -45,7 +45,7 @@ export const purposeAt = bothWays(`[,:;]|(?<!\\p{L})(?:${purpose})(?!\\p{L})`);
 export const nextReader = bothWays(`^\\s*,\\s*(?:${one})(?=[\\s,])[^,:;]*`, 'u');
 /** "Nhờ chị An xác nhận", "báo cả công ty nghỉ Tết": whom it is to stands behind what it does. */
 export const doneTo = bothWays(
-  `^[\\s,]*(nhắc|mời|nhờ|báo|hỏi|cảm ơn|cám ơn|xin lỗi|chúc|dặn|thông báo|xin)\\s+(?:cho\\s+|tới\\s+)?((?:${group})|(?:${polite})\\s+\\p{Lu}[\\p{L}\\d]*(?:\\s+\\p{Lu}[\\p{L}\\d]*)*|(?:${polite})\\s+(?:ấy|đó|nớ|kia|này)|sếp|(?:${party})\\s+${name}|\\p{Lu}\\p{L}*(?:\\s+\\p{Lu}\\p{L}*)+)(?=[\\s,]|$)`,
+  `^[\\s,]*(nhắc|giục|hối|đôn đốc|động viên|mời|nhờ|báo|hỏi|cảm ơn|cám ơn|xin lỗi|chúc mừng|chúc|dặn|thông báo|xin)\\s+(?:cho\\s+|tới\\s+)?((?:${group})|(?:${polite})\\s+\\p{Lu}[\\p{L}\\d]*(?:\\s+\\p{Lu}[\\p{L}\\d]*)*|(?:${polite})\\s+(?:ấy|đó|nớ|kia|này)|sếp|(?:${party})\\s+${name}|\\p{Lu}\\p{L}*(?:\\s+\\p{Lu}\\p{L}*)+)(?=[\\s,]|$)`,
   'u',
 );
 /** "Nhắc nợ gửi đại lý Tư Hùng", "mời dự hội nghị gửi các nhà thuốc ở Đà Nẵng". */
