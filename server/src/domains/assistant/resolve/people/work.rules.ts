@@ -16,7 +16,7 @@ const initialsOf = (words: readonly string[]): string => words.map((word) => wor
 const leastInitials = 3;
 const leastHeld = 2;
 
-/** Those whose position words are: all of it, its initials ("TGĐ"), or how it begins; nobody where they are one ordinary word. */
+/** Those whose position words are: all of it, its initials ("TGĐ"), or a part of it; nobody where they are one ordinary word. */
 export function holdersOf(said: string, people: readonly DirectoryPerson[]): readonly DirectoryPerson[] {
   const words = wordsOf(said);
   const text = words.join(' ');
@@ -26,7 +26,7 @@ export function holdersOf(said: string, people: readonly DirectoryPerson[]): rea
       own.join(' ') === text || (own.length >= leastInitials && initialsOf(own) === text),
   );
   if (exact.length > 0 || words.length < leastHeld) return exact;
-  return people.filter(({ positionWords: own }) => own.join(' ').startsWith(`${text} `));
+  return people.filter(({ positionWords: own }) => ` ${own.join(' ')} `.includes(` ${text} `));
 }
 
 /** Those in whose department's name a word of what stands behind their name occurs, or its initials; else the one whose work the words name; all where they name none. */
