@@ -88,6 +88,8 @@ export function splitOrders(message: string, pieces: readonly MessagePiece[]): s
     const [first, last] = [part[0], part.at(-1)];
     const said = first && last ? message.slice(first.from, last.to) : '';
     const text = isFurtherTask(part, 0) ? `giao ${said}` : said;
-    return text === '' ? [] : [text.replace(/[\s,;.]+(?:và|rồi|với(?: lại)?|đồng thời|va|roi|voi(?: lai)?)?\s*$/iu, '')];
+    return text === ''
+      ? []
+      : [text.replace(/[\s,;.]+(?:và|rồi|với(?: lại)?|đồng thời|va|roi|voi(?: lai)?)?\s*$/iu, '')];
   });
 }
