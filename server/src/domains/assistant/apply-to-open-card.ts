@@ -6,7 +6,7 @@ import { applyAddition } from './acts/words/apply-addition.rules.ts';
 import { applyWords } from './acts/words/apply-words.ts';
 import { mayBeTitle } from './acts/words/filled.rules.ts';
 import { nameUntaken } from './acts/words/name-untaken.rules.ts';
-import { namesForGap, withNames } from './acts/words/names-for-gap.ts';
+import { readNamesForGap } from './acts/words/read-names-for-gap.ts';
 import {
   type DialogueAnswer,
   finish,
@@ -41,10 +41,17 @@ export async function applyToOpenCard(
 ): Promise<DialogueAnswer | null> {
   const { turn, openChange } = step;
   if (openChange === null || turn.isFollowUp || asksHow(turn) || isOfOther(step, openChange)) return null;
-  const named = await namesForGap(world, scope, step, openChange);
+  const named = await readNamesForGap(world, scope, step, openChange);
   const said = named.length === 0 ? step : { ...step, turn: withNames(turn, named) };
   return applySaid(world, scope, said, openChange);
 }
+
+/** The message with these as the names it says, and nothing else. */
+const withNames = (turn: CardStep['turn'], names: readonly string[]): CardStep['turn'] => ({
+  ...turn,
+  change: { ...turn.change, names, leftover: '' },
+  words: { ...turn.words, rest: '' },
+});
 
 async function applySaid(
   world: ActWorld,

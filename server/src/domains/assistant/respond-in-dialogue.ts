@@ -7,8 +7,8 @@ import { buildWithSaid } from './acts/build-with-said.ts';
 import { findSpokenMeeting } from './acts/find-spoken-meeting.ts';
 import { mentionMeeting } from './acts/meant-meeting.rules.ts';
 import { atLastMeeting, withoutPointing } from './acts/without-pointing.rules.ts';
+import { chosenByWork } from './acts/words/chosen-by-work.rules.ts';
 import { completePending } from './acts/words/complete-pending.ts';
-import { chosenByWork } from './acts/words/read-answered-names.ts';
 import { applyToOpenCard, type CardStep } from './apply-to-open-card.ts';
 import { buildDueReminder } from './build-due-reminder.ts';
 import { buildOrders } from './build-orders.ts';
@@ -27,7 +27,6 @@ import {
   renderCard,
 } from './dialogue-step.rules.ts';
 import { asksHow, movedBy, otherReadings, saysPart, withReferred } from './dialogue-turn.rules.ts';
-import { finishOrSearch, type Step } from './finish-or-search.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { readSpokenDay } from './read-spoken-day.ts';
@@ -37,6 +36,7 @@ import { renderNextMeeting } from './render/render-meetings.rules.ts';
 import { listLinks, say, sayBefore } from './render/reply.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import { searchInstead } from './search-instead.ts';
+import { type Step, searchOrFinish } from './search-or-finish.ts';
 import { sendDraftTo } from './send-draft-to.ts';
 import type { DialogueState } from './shared/dialogue-state.rules.ts';
 import { helpTopics } from './shared/help-topics.rules.ts';
@@ -189,7 +189,7 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
   // What its own people said of a private matter stands in the meeting that the conversation is about.
   const question = turn.question?.kind === 'private' && beside.meetingId !== null ? null : turn.question;
   if (question !== null)
-    return finishOrSearch(
+    return searchOrFinish(
       step,
       await respondToQuestion(world, scope, context, withoutPointing(question)),
       null,
@@ -214,6 +214,6 @@ async function buildOrder(step: OpenStep): Promise<DialogueAnswer | null> {
     return finishAct(step, await respondToQuestion(world, scope, context, asked), null);
   }
   const outcome = await buildWithSaid(world, scope, context, act, turn);
-  const answer = await finishOrSearch(step, outcome, act);
+  const answer = await searchOrFinish(step, outcome, act);
   return isInstead(step, answer) ? { ...answer, openCard: 'replace' } : answer;
 }

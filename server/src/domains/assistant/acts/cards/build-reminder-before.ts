@@ -22,7 +22,7 @@ export async function buildReminderBefore(
   // A card that moves it says when it will be.
   const { start } = context.moved?.meetingId === meeting.id ? context.moved : slotOfMeeting(meeting);
   const at = addMinutes(start, -act.minutes);
-  const isName = wordsOf(act.text).every((word) => wordsOf(meeting.title).includes(word));
+  const isName = foldedWords(act.text).every((word) => foldedWords(meeting.title).includes(word));
   if (at <= context.place.now)
     return {
       kind: 'say',
@@ -36,4 +36,4 @@ export async function buildReminderBefore(
   };
 }
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const foldedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

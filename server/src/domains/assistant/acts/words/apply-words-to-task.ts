@@ -13,10 +13,9 @@ import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
 import { dueAfter, isPast } from './spoken-deadline.rules.ts';
 import { swapWords } from './swap-words.rules.ts';
+import { nobodySaid } from './task-gap.rules.ts';
 
 const longestTaskTitle = 300;
-/** Stays on the card until somebody is named. */
-export const nobodySaid = writeWarning({ kind: 'own-by-default' });
 
 /** The card of a new task with another person, day or priority, or more words in its title. */
 export async function applyWordsToTask(

@@ -5,8 +5,9 @@ import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
+import { chosenByWork } from './chosen-by-work.rules.ts';
 import { type Filled, mayBeTitle, saysName, type WaitedTurn } from './filled.rules.ts';
-import { chosenByWork, readAnsweredNames } from './read-answered-names.ts';
+import { readAnsweredNames } from './read-answered-names.ts';
 
 /** A meeting that was asked for, with the people, the time or the title that were missing. */
 export async function completeSchedule(

@@ -3,8 +3,9 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import { priorityNames } from '../../shared/priority-names.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
+import { chosenByWork } from './chosen-by-work.rules.ts';
 import { type Filled, mayBeTitle, saysName, type WaitedTurn } from './filled.rules.ts';
-import { chosenByWork, readAnsweredNames } from './read-answered-names.ts';
+import { readAnsweredNames } from './read-answered-names.ts';
 
 /** A task that was asked for, with the title, the person or the day that were missing. */
 export async function completeTask(

@@ -1,8 +1,8 @@
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { onlyByWork } from '../../resolve/people/work.rules.ts';
 import type { Option } from '../../shared/dialogue-state.rules.ts';
 import { isPart } from '../../shared/intent-groups.rules.ts';
+import { onlyByWork } from '../../shared/work-words.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import type { WaitedTurn } from './filled.rules.ts';
 

@@ -31,7 +31,7 @@ function ordersIn({ text, pieces }: ReadText, ground: Ground): Order[] {
     const asked = askedIn(said, act === null ? kind : 'said', ground);
     const isLetterOfNothing = act?.kind === 'letter' && /^\S+$/u.test(act.text.trim());
     const isOrder = isWrite(kind) && rivals.length === 0 && !isLetterOfNothing;
-    return { act, asked, isLikely: isOrder || (answers.has(kind) && score >= leastBeside), isOrder };
+    return { act, asked, isLikely: isOrder || (answerKinds.has(kind) && score >= leastBeside), isOrder };
   });
   // Beside an order that is sure an answer that is likely is meant as well: each is confirmed on the card.
   const isSure = orders.some(({ isOrder }) => isOrder);
@@ -51,7 +51,7 @@ function askedIn(said: ReadText, kind: IntentKind, ground: Ground): ParsedMessag
 }
 
 /** What answers an invitation, or says how a task stands, is no part of another order. */
-const answers: ReadonlySet<IntentKind> = new Set([
+const answerKinds: ReadonlySet<IntentKind> = new Set([
   'respond-yes',
   'respond-no',
   'respond-maybe',

@@ -1,9 +1,9 @@
 import { readsAsName } from '@hopgon/engine/intent/reads-as-name';
+import { onlyByWork } from '../../shared/work-words.rules.ts';
 import { mostNames } from '../../shared/workplace.rules.ts';
 import { groupOf } from './groups.rules.ts';
 import { type Match, matchPerson, matchPersonWithin } from './match-person.rules.ts';
 import type { Company, DirectoryPerson } from './person.rules.ts';
-import { onlyByWork } from './work.rules.ts';
 
 /** People named in one text: those meant, names that could be several people, names nobody has. */
 export interface PeopleFound {

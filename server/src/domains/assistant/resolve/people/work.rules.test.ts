@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { narrowByWork, onlyByWork } from './work.rules.ts';
+import { onlyByWork } from '../../shared/work-words.rules.ts';
+import { narrowByWork } from './work.rules.ts';
 
 const engineer = { department: 'Chất lượng', position: 'Kỹ sư kiểm nghiệm' };
 const seller = { department: 'Kinh doanh', position: 'Trưởng phòng Kinh doanh' };

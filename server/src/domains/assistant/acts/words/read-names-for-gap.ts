@@ -5,10 +5,11 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { saysCardWords } from '../../shared/says-card-words.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
-import { nobodySaid } from './apply-words-to-task.ts';
-import { readAnsweredNames } from './read-answered-names.ts';
 
-interface Said {
+import { readAnsweredNames } from './read-answered-names.ts';
+import { nobodySaid } from './task-gap.rules.ts';
+
+interface GapAnswer {
   readonly turn: ParsedTurn;
   readonly context: ActContext;
   /** Whether the message only says a part. */
@@ -16,23 +17,16 @@ interface Said {
 }
 
 /** Whom a message names without a word that marks a name, where the card waits for somebody: "Huy QA", "kế toán trưởng". */
-export async function namesForGap(
+export async function readNamesForGap(
   world: ActWorld,
   scope: CompanyScope,
-  { turn, context, isPart }: Said,
+  { turn, context, isPart }: GapAnswer,
   change: CardChange,
 ): Promise<string[]> {
   const isSaid = saysFields(turn.change) || saysCardWords(turn.words);
   if (!isPart || !lacksPeople(change) || isSaid || turn.words.asks) return [];
   return readAnsweredNames(world, scope, context.place, { ...turn, isPart });
 }
-
-/** The message with these as the names it says, and nothing else. */
-export const withNames = (turn: ParsedTurn, names: readonly string[]): ParsedTurn => ({
-  ...turn,
-  change: { ...turn.change, names, leftover: '' },
-  words: { ...turn.words, rest: '' },
-});
 
 function lacksPeople(change: CardChange): boolean {
   switch (change.kind) {

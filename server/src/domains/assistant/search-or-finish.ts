@@ -14,7 +14,7 @@ export interface Step extends DialogueStep {
 }
 
 /** The result of an act; where nothing is called so, what was said of it instead. */
-export async function finishOrSearch(
+export async function searchOrFinish(
   step: Step,
   outcome: ActOutcome,
   act: SpokenAct | null,
