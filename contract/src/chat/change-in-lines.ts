@@ -118,7 +118,7 @@ export function changeInLines(change: SingleChange): string[] {
       return [
         `Hỏi giờ họp “${change.title}”, ${change.minutes} phút:`,
         ...change.times.map(({ when }) => `- ${when}`),
-        `Hỏi: ${listNames(change.people)}`,
+        ...lineIf(change.people.length > 0, `Hỏi: ${listNames(change.people)}`),
         ...lineIf(change.answerBy !== undefined, `Trả lời trước: ${change.answerBy?.when ?? ''}`),
       ];
     case 'mail':

@@ -23,7 +23,23 @@ export function mendTags(
   tags: readonly string[],
 ): readonly string[] {
   if (kind === 'schedule') return partMatter(units, tags);
-  return kind === 'task' ? withOneAssignee(units, withTimedDeadline(units, tags)) : tags;
+  return kind === 'task'
+    ? withOneAssignee(units, withTimedDeadline(units, withWorkApart(units, tags)))
+    : tags;
+}
+
+/** "Tạo việc cho em: hiệu chuẩn cân phân tích": behind a colon nobody more is named, but what is to be done begins. */
+function withWorkApart(units: readonly MessageUnit[], tags: readonly string[]): readonly string[] {
+  const colon = units.findIndex(({ folded }) => folded === ':');
+  if (colon < 0 || !tags.slice(0, colon).some((tag) => tag.startsWith('assignee'))) return tags;
+  const isWork = (at: number): boolean => at > colon && tags[at]?.startsWith('assignee') === true;
+  const isBegun = (at: number): boolean =>
+    at - 1 > colon && (isWork(at - 1) || tags[at - 1]?.startsWith('title') === true);
+  return tags.map((tag, at) => {
+    if (at === colon) return OUTSIDE;
+    if (isWork(at) || (tag === 'title<' && isWork(at - 1))) return isBegun(at) ? 'title' : 'title<';
+    return tag;
+  });
 }
 
 /** Words of a deadline that names no day, without diacritics. */

@@ -17,6 +17,9 @@ const needed: Readonly<Partial<Record<IntentKind, RegExp>>> = {
   'respond-no': anyOf(
     'khong|ko|k|kg|hong|hok|hem|hg|chang|cha|vang|ban|ket|vuong|mac|dinh|tu choi|khuoc tu|xin phep|cao loi|xin loi|kieu|nghi|om|benh|dau|chua|khoi|huy|bo|kip|trung|off|skip|decline|thoi|dung|cancel|rut|het|reject|mien|phep|lich|sorry',
   ),
+  prolong: anyOf(
+    'keo|dai|them|rut|ngan|noi|gia|lau|bot|cat|giam|xuong|con|thanh|toi|den|het|lai|qua|ra|len|nua(?! (?:tieng|gio))|extend|tang|du|mat|trong|ket thuc|xong|som|muon|tre',
+  ),
   'task-state': anyOf(
     'chua|xong|dau|sao|nao|ai|may|khi|bao gio|bao lau|bao nhieu|han|gi|khong|ko|k|hong|hok|hem|ha|hay|con|tinh hinh|tien do|xem|check|hoi|coi|biet|roi|ntn|den|toi|nhi|re|rang|re sao|mo|dang|lam|giao|phu trach|cap nhat|update|status|bi|het|van|kiem tra|ro|noi|ket qua|the',
   ),

@@ -32,6 +32,22 @@ test.each<readonly [message: string, kind: IntentKind, slot: string, labelled: s
   ['hủy buổi gặp anh Tùng', 'cancel', 'about', 'buổi gặp anh Tùng', 'gặp anh Tùng'],
   ['khi nào họp với Minh', 'next-meeting', 'about', 'với Minh', 'Minh'],
   ['họp 14h', 'respond-no', 'about', 'họp 14h', '14h'],
+  [
+    'họp với anh Sơn, coi lại máy trước khi nghiệm thu, 1 tiếng',
+    'schedule',
+    'goal',
+    'máy trước khi nghiệm thu',
+    'coi lại máy trước khi nghiệm thu',
+  ],
+  [
+    'tạo việc: cập nhật giá mới vô phần mềm, hạn 30/11',
+    'task',
+    'title',
+    'cập nhật giá mới',
+    'cập nhật giá mới vô phần mềm',
+  ],
+  ['họp với Hà, bàn giá vải giúp em nhé', 'schedule', 'goal', 'giá vải', 'giá vải'],
+  ['họp với Hà, bàn giá vải ở phòng lớn', 'schedule', 'goal', 'giá vải', 'giá vải'],
   ['họp báo cáo xong rồi', 'task-done', 'about', 'họp báo cáo', 'họp báo cáo'],
 ])('%s (%s)', (message, kind, slot, labelled, whole) => {
   expect(slotsOf(message, kind, slot, labelled)).toMatchObject({ [slot]: whole });

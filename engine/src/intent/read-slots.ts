@@ -3,6 +3,7 @@ import { mendTags, spansOf, type UnitSpan } from './mend-tags.ts';
 import { isVerb, type MessageReading, type MessageUnit } from './read-message.ts';
 import { partsOfOne } from './slot-parts.ts';
 import { OUTSIDE } from './tag-slots.ts';
+import { overPart } from './whole-parts.ts';
 
 /** What a message says of what it asks, as written: what labels (`tag-slots.ts`) mark, what patterns say, and its times. */
 export function readSlots(reading: MessageReading, kind: IntentKind, tags: readonly string[]): IntentSlots {
@@ -24,7 +25,9 @@ function labelledSlots(
   for (const slot of INTENTS[kind]) {
     const isPlace = slot === 'place' && kind === 'schedule';
     const spans = spansInFull(kind, slot, units, tags);
-    for (const [meant, own] of Map.groupBy(spans, (span) => (isPlace ? placeAs(span, units) : slot))) {
+    const meantAs = (span: UnitSpan): string | null => (isPlace ? placeAs(span, units) : slot);
+    for (const [meant, own] of Map.groupBy(spans, meantAs)) {
+      if (meant === null) continue;
       const kept = partsOfOne(meant, own, units, ({ from, to }) => message.slice(from, to));
       const parts = kept.map(({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to));
       slots[meant] = joinSaid(meant, slots[meant], parts);
@@ -52,7 +55,9 @@ function spansInFull(
   const spans = completeSpans(kind, slot, tagged, units, tags);
   const joined = wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans;
   const lead = kind === 'task' && slot === 'title' ? leadsOn : noLead;
-  return namingSlots.has(slot) ? joined.map((span) => withRest(span, units, tags, lead)) : joined;
+  if (!namingSlots.has(slot)) return joined;
+  const named = joined.map((span) => withRest(span, units, tags, lead));
+  return partSlots.has(slot) ? named.map((span) => overPart(span, units, tags)) : named;
 }
 
 /** Words before the name of a meeting that are no part of it, without diacritics. */
@@ -78,11 +83,25 @@ export function withoutLead(
   return { from: start, to };
 }
 
-/** No place begins with a verb, "trình ngân sách phòng kinh doanh" is what a meeting is about; who it is with is no place either. */
-function placeAs({ from }: UnitSpan, units: readonly MessageUnit[]): 'goal' | 'people' | 'place' {
-  if (units[from - 1]?.folded === 'voi') return 'people';
-  return isVerb(units[from]) && units[from]?.pattern === '' ? 'goal' : 'place';
+/**
+ * No place begins with a verb, "trình ngân sách phòng kinh doanh" is what a meeting is about; who it is with is no place either. One word
+ * that neither leads to a place nor is written like a name is none: nothing is made of it.
+ */
+function placeAs({ from, to }: UnitSpan, units: readonly MessageUnit[]): 'goal' | 'people' | 'place' | null {
+  const [before, first] = [units[from - 1], units[from]];
+  if (before?.folded === 'voi' || first?.folded === 'voi') return 'people';
+  if (isVerb(first) && first?.pattern === '') return 'goal';
+  const isLed = [before, first].some((unit) => unit !== undefined && leadsToPlace.has(unit.folded));
+  const isNamed = units.slice(from, to).some(({ isCapital, word }) => isCapital || /\d/u.test(word));
+  return isLed || isNamed || to - from > 1 ? 'place' : null;
 }
+
+/** Words that lead to a place, or begin what one is called, without diacritics. */
+const leadsToPlace: ReadonlySet<string> = new Set(
+  'o tai phong sanh hoi truong ben qua sang len xuong ve chi xuong kho van toa tang nha quan khach cho vao vo ra'.split(
+    ' ',
+  ),
+);
 
 /** Slots that are one phrase: a few words between two parts of it belong to it. */
 const wholeSlots: ReadonlySet<string> = new Set(['title', 'goal', 'about', 'text', 'reason']);
@@ -109,6 +128,8 @@ function joinNear(
 
 /** Slots that name something new: what stands right behind them and belongs to nothing else goes on with the name. */
 const namingSlots: ReadonlySet<string> = new Set(['title', 'goal', 'item']);
+/** Those of them that a part of a message is about as a whole. */
+const partSlots: ReadonlySet<string> = new Set(['title', 'goal']);
 const mostRest = 6;
 /** Words that lead on within what is to be done, where something follows that is no name and no time: "tạo email cho nhân viên mới". */
 const leadsOn: ReadonlySet<string> = new Set(['cho', 'di']);
@@ -170,11 +191,13 @@ function completeSpans(
   }
 }
 
-/** Every time a message says, in one. */
-const writtenTimes = ({ message, units }: MessageReading): string =>
-  timeSpans(units)
-    .map(({ from }) => message.slice(units[from]?.from, units[from]?.to))
+/** Every time a message says, in one; what a further one says as well is said once: "ứng viên thứ hai … chiều thứ hai 15h". */
+function writtenTimes({ message, units }: MessageReading): string {
+  const times = timeSpans(units).map(({ from }) => message.slice(units[from]?.from, units[from]?.to));
+  return times
+    .filter((time, at) => !times.slice(at + 1).some((other) => ` ${other} `.includes(` ${time} `)))
     .join(' ');
+}
 
 const timeSpans = (units: readonly MessageUnit[]): UnitSpan[] =>
   units.flatMap(({ isTime }, at) => (isTime ? [{ from: at, to: at + 1 }] : []));

@@ -5,7 +5,7 @@ import type { MessageUnit } from './read-message.ts';
 const phraseSlots: ReadonlySet<string> = new Set(['title', 'goal', 'text', 'reason', 'place']);
 const timeSlots: ReadonlySet<string> = new Set(['time', 'deadline', 'until']);
 
-/** Of the stretches of a slot those that may say one thing together: the longest phrase; times of which not two say a day, or an hour. */
+/** Of the stretches of a slot those that may say one thing together: the longest phrase, one person, times of which not two say a day, or an hour. */
 export function partsOfOne(
   slot: string,
   spans: readonly UnitSpan[],
@@ -16,6 +16,12 @@ export function partsOfOne(
   if (phraseSlots.has(slot)) {
     const longest = Math.max(...spans.map(({ from, to }) => to - from));
     return spans.filter(({ from, to }) => to - from === longest).slice(0, 1);
+  }
+  // A task has one person: the first who is called by a name.
+  if (slot === 'assignee') {
+    const isNamed = ({ from, to }: UnitSpan): boolean =>
+      units.slice(from, to).some(({ name }) => name !== '');
+    return [spans.find(isNamed) ?? spans[0]].filter((span) => span !== undefined);
   }
   if (!timeSlots.has(slot)) return spans;
   // Of "mai … 9h", which is one time, only the part with a figure says the hour.

@@ -30,6 +30,7 @@ const person = (displayName: string) => ({
   displayName,
   email: `${displayName.length}@congty.example`,
   department: 'Kế Toán',
+  position: '',
 });
 const place = {
   zone: 'Asia/Ho_Chi_Minh',

@@ -67,10 +67,8 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
       return fillAgenda(said);
     case 'poll':
       return fillPoll(said);
-    case 'nudge': {
-      const person = said.namedIn('person') || (said.clause.names()[0] ?? '');
-      return person === '' ? null : { kind: 'nudge', person, words: said.of('about') };
-    }
+    case 'nudge':
+      return fillNudge(said);
     case 'note':
       return fillNote(said);
     case 'remind':
@@ -79,11 +77,29 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
       return { kind: 'delete-note', words: said.of('text') };
     case 'letter': {
       const letter = readLetter(said.message) ?? addressed(said);
-      return letter.to === '' && letter.text === '' ? null : { kind: 'letter', ...letter };
+      const isEmpty = letter.to === '' && letter.text === '';
+      return isEmpty ? null : { kind: 'letter', ...letter, to: whomIn(said, letter.to) };
     }
     default:
       return fillTaskChange(kind, said);
   }
+}
+
+const someone = /^(?:anh|chị|em|cô|chú|bác|ông|bà|anh|chi|co|chu|bac)\s+(?:ấy|đó|nớ|kia|ay|do|no)$/iu;
+/** Who is named once in the same message is who "anh ấy" points to. */
+function whomIn({ clause }: SaidSlots, to: string): string {
+  const [name, ...others] = clause.names();
+  return someone.test(to) && name !== undefined && others.length === 0 ? name : to;
+}
+
+const wordsOfLetter = /(?<!\p{L})(?:thư|mail|email|tin nhắn|thu|tin nhan)(?!\p{L})/iu;
+
+function fillNudge(said: SaidSlots): ActOf<'nudge'> | ActOf<'letter'> | null {
+  const letter = wordsOfLetter.test(said.of('about')) ? readLetter(said.message) : null;
+  // "Soạn cái thư nhắc anh ấy": the letter is no task that somebody is asked about.
+  if (letter !== null && letter.to !== '') return { kind: 'letter', ...letter, to: whomIn(said, letter.to) };
+  const person = said.namedIn('person') || (said.clause.names()[0] ?? '');
+  return person === '' ? null : { kind: 'nudge', person, words: said.of('about') };
 }
 
 /** "Note vào buổi chuyển phần mềm: mã hàng dạng chữ" */
@@ -146,6 +162,7 @@ function fillLength(said: SaidSlots): ActOf<'prolong'> | null {
 const reasonIn = (said: SaidSlots): string =>
   said
     .of('reason')
+    .replace(/^.{0,60}?(?<!\p{L})(?:vì|tại vì|bởi)\s+/iu, '')
     .replace(/^(?:vì|do|tại|vi|tai)\s+/iu, '')
     .replace(asksToNotify, '')
     .replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '');
@@ -154,9 +171,9 @@ const reasonIn = (said: SaidSlots): string =>
 const asksToNotify =
   /(?:^|[\s,]+)(?:nhờ|nho)?\s*(?:báo|nhắn|nói|bao|nhan|noi)\s+(?:(?:giùm|giúp|lại|với|cho|giup|lai|voi)\s+)*(?:anh|chị|sếp|chú|cô|bác|em|ông|bà|sep|chi|chu|co|bac|ong|ba)\s.*$/iu;
 
-/** Words that ask for something more, and give no reason. */
+/** Words with which a part asks for something more, and gives no reason: "báo chị Hà giúp em", and not "ứng viên vừa báo không đến được". */
 const asksMore =
-  /(?<!\p{L})(?:xác nhận|trả lời|nhận lời|từ chối|hủy|báo|nhắn|nhắc|viết|soạn|gửi|mời|dời|giúp|giùm|dùm|hộ|xac nhan|tra loi|tu choi|huy|bao|nhan|nhac|viet|soan|gui|moi|doi|giup|gium|dum)(?!\p{L})/iu;
+  /^(?:(?:nhờ|rồi|và|thì|mà|em|chị|anh|bạn|xin|nho|roi|va)\s+)*(?:xác nhận|trả lời|nhận lời|từ chối|hủy|báo|nhắn|nhắc|viết|soạn|gửi|mời|dời|xac nhan|tra loi|tu choi|huy|bao|nhan|nhac|viet|soan|gui|moi|doi)(?!\p{L})|(?<!\p{L})(?:giúp|giùm|dùm|hộ|giup|gium|dum)(?!\p{L})/iu;
 
 /** "Hủy giao ban, thợ đi tập huấn hết": the last part, where it names something and asks for nothing. */
 function reasonApart({ message, clause, slots }: SaidSlots): string {

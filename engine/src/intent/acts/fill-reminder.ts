@@ -33,7 +33,7 @@ function remindedOf(said: SaidSlots): string {
 
 /** "Trước họp giá 1 ngày in danh sách", "30 phút trước giao ban": how long before, of what, and what for. */
 const beforeMeeting =
-  /(?<!\p{L})(?:trước|truoc)\s+(?=(?:họp|cuộc|buổi|giao ban|hop|cuoc|buoi))(.+?)\s+((?:\d{1,3}|nửa|một|nua|mot)\s*(?:phút|p|tiếng|ngày|hôm|bữa|phut|tieng|ngay|hom|bua))(?!\p{L})\s*(.*)$/iu;
+  /(?<!\p{L})(?:trước|truoc)\s+(?:(?:giờ|lúc|khi|gio|luc)\s+)?(?=(?:họp|cuộc|buổi|giao ban|phỏng vấn|nghiệm thu|tập huấn|hội nghị|tổng kết|daily|standup|hop|cuoc|buoi|phong van|nghiem thu|tap huan|hoi nghi|tong ket))(.+?)\s+((?:\d{1,3}|nửa|một|nua|mot)\s*(?:phút|p|tiếng|ngày|hôm|bữa|phut|tieng|ngay|hom|bua))(?!\p{L})\s*(.*)$/iu;
 const leadMeeting =
   /((?:\d{1,3}|nửa|một|nua|mot)\s*(?:phút|p|tiếng|ngày|phut|tieng|ngay))\s+(?:trước|truoc)\s+(?=(?:họp|cuộc|buổi|giao ban|standup|hop|cuoc|buoi))(.+)$/iu;
 const minutesOfDay = 24 * 60;
@@ -60,6 +60,14 @@ function fillBefore(said: SaidSlots): ActOf<'remind-before'> | null {
   };
 }
 
+const lengthFirst =
+  /(?:trước|truoc)\s+(?:\d{1,3}|nửa|nua|một|mot)\s*(?:phút|phut|ph|p|tiếng|tieng)(?!\p{L})\s*(.*)$/iu;
+
+/** "Nhắc cháu trước 1 tiếng mang hồ sơ": what stands behind how long before. */
+const behindLength = (message: string): string =>
+  (lengthFirst.exec(message)?.[1] ?? '').replace(endsRequest, '').replace(smallEnd, '').trim();
+const smallEnd = /^(?:luôn|nhé|nha|nghe|ạ|đi|với|giúp|luon|nhe|di|giup|thôi|thoi|nữa|nua|là|la)(?:\s+|$)/iu;
+
 /** A reminder at a time, or so many minutes before a meeting. */
 export function fillReminder(said: SaidSlots): ActOf<'remind'> | ActOf<'remind-before'> {
   const before = fillBefore(said);
@@ -72,7 +80,13 @@ export function fillReminder(said: SaidSlots): ActOf<'remind'> | ActOf<'remind-b
     const about = (isAbout ? said : said.without('text')).about;
     const words = about.words.replace(/(?:^|\s)\d+$/u, '');
     const minutes = lead ?? minutesBefore;
-    return { kind: 'remind-before', ...about, words, minutes, text: isAbout ? text : '' };
+    return {
+      kind: 'remind-before',
+      ...about,
+      words,
+      minutes,
+      text: isAbout ? text : behindLength(said.message),
+    };
   }
   const others = said.clause.times().filter((time) => !text.includes(time));
   const when = at || (others.length > 0 ? others : said.clause.times()).join(' ');

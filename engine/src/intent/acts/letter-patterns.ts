@@ -18,7 +18,7 @@ export const wayOf = (pattern: BothWays, text: string): RegExp =>
 const name = '\\p{Lu}[\\p{L}\\d]*(?:\\s+\\p{Lu}[\\p{L}\\d]*)*';
 const polite = 'anh|chị|em|cô|chú|bác|ông|bà|sếp|thầy|cậu|bạn|thằng|thím|dì';
 const group =
-  '(?:cả|toàn(?:\\s+(?:bộ|thể))?)\\s+(?:công ty|cty|anh chị em|phòng\\s+\\p{L}+(?:\\s+\\p{L}+)?|nhóm|team|chi nhánh)|mọi người|anh chị em|tất cả mọi người|hai người kia';
+  '(?:cả|toàn(?:\\s+(?:bộ|thể))?)\\s+(?:công ty|cty|cán bộ(?:\\s+(?:và\\s+)?(?:công\\s+)?nhân viên)?|nhân viên|anh chị em|anh em|phòng\\s+\\p{L}+(?:\\s+\\p{L}+)?|nhóm|team|chi nhánh)|mọi người|anh chị em|tất cả mọi người|hai người kia';
 /** Whom a letter goes to that is no colleague, by the words before their name. */
 const party =
   'đại lý|nhà thầu|nhà cung cấp|nhà thuốc|khách hàng|khách sạn|khách|đối tác|công ty|chi nhánh|bên|ông bên|bà bên|người bên|phòng|các|những|mấy';
@@ -45,7 +45,7 @@ export const purposeAt = bothWays(`[,:;]|(?<!\\p{L})(?:${purpose})(?!\\p{L})`);
 export const nextReader = bothWays(`^\\s*,\\s*(?:${one})(?=[\\s,])[^,:;]*`, 'u');
 /** "Nhờ chị An xác nhận", "báo cả công ty nghỉ Tết": whom it is to stands behind what it does. */
 export const doneTo = bothWays(
-  `^[\\s,]*(nhắc|mời|nhờ|báo|hỏi|cảm ơn|cám ơn|xin lỗi|chúc|dặn|thông báo|xin)\\s+(?:cho\\s+|tới\\s+)?((?:${group})|(?:${polite})\\s+\\p{Lu}[\\p{L}\\d]*(?:\\s+\\p{Lu}[\\p{L}\\d]*)*|(?:${polite})\\s+(?:ấy|đó|nớ|kia|này)|sếp|(?:${party})\\s+${name}|\\p{Lu}\\p{L}*(?:\\s+\\p{Lu}\\p{L}*)+)(?=[\\s,]|$)`,
+  `^[\\s,]*(nhắc|giục|hối|đôn đốc|động viên|mời|nhờ|báo|hỏi|cảm ơn|cám ơn|xin lỗi|chúc mừng|chúc|dặn|thông báo|xin)\\s+(?:cho\\s+|tới\\s+)?((?:${group})|(?:${polite})\\s+\\p{Lu}[\\p{L}\\d]*(?:\\s+\\p{Lu}[\\p{L}\\d]*)*|(?:${polite})\\s+(?:ấy|đó|nớ|kia|này)|sếp|(?:${party})\\s+${name}|\\p{Lu}\\p{L}*(?:\\s+\\p{Lu}\\p{L}*)+)(?=[\\s,]|$)`,
   'u',
 );
 /** "Nhắc nợ gửi đại lý Tư Hùng", "mời dự hội nghị gửi các nhà thuốc ở Đà Nẵng". */
@@ -58,16 +58,19 @@ export const askedOf = bothWays(`(?<!\\p{L})(?:ở|của|bên)\\s+((?:${party})\
 export const thingTo = bothWays(`^(.*\\S)\\s+cho\\s+((?:${one}|${group}).*)$`, 'u');
 
 const little = '(?:\\s+(?:thôi|một chút|chút|xíu|tí|nha|nhé|vào|vô|là được|ạ|quá|lại|cho|giúp|đi))*';
-const sounding = '(?:giọng|lời lẽ|văn phong|văn|câu chữ|viết|nói|dặn|thư|mail)\\s+(?:cho\\s+)?';
+const manner = '(?:giọng|lời lẽ|văn phong|câu chữ)';
+const sounding = `(?:${manner}|văn|viết|nói|dặn|thư|mail)\\s+(?:cho\\s+)?`;
 const warm =
-  'nhẹ nhàng|nhẹ nhẹ|nhẹ|thân mật|thân thiện|ấm áp|vui vui|vui vẻ|vui|gần gũi|khéo léo|khéo|mềm mỏng';
-const formal = 'lịch sự|trang trọng|nghiêm túc|chuyên nghiệp';
+  'nhẹ nhàng|nhẹ nhẹ|nhẹ|thân mật|thân thiện|ấm áp|vui vui|vui vẻ|vui|gần gũi|khéo léo|khéo|mềm mỏng|mềm mại|mềm|dễ nghe';
+const formal = 'lịch sự|trang trọng|nghiêm túc|chuyên nghiệp|lễ phép|lễ độ|kính trọng|đàng hoàng';
 const short = 'ngắn gọn|ngắn|vắn tắt|súc tích';
 const because = '(?:\\s+(?:kẻo|vì|tại|người ta|họ)\\s.*)?';
 const soundsSo = (words: string): BothWays =>
   bothWays(
     `(?:^(?:${sounding})?(?:${words})${little}${because}|(?<![\\s,])[\\s,]+${sounding}(?:${words})${little})$`,
   );
+/** "Lời lẽ …": a part that says how it is to sound, in whatever words, is none of the letter. */
+export const saysManner = bothWays(`^${manner}(?!\\p{L})`);
 /** How it is to sound, as a clause of its own or at the end of one. */
 export const letterSounds = [
   ['warm', soundsSo(warm)],

@@ -24,11 +24,14 @@ const passesOn = (pieces: readonly MessagePiece[], at: number): boolean =>
  * lên". None where there is none.
  */
 export function partsBeside(message: string, pieces: readonly MessagePiece[], act: SpokenAct): string[] {
-  const [, ...parts] = cutAtMarks(pieces);
+  const [, ...behind] = cutAtMarks(pieces);
+  const parts = behind.filter((part) => act.kind !== 'letter' || !part.some(({ cue }) => cue === 'mail'));
   const held = new Set(stringsIn(act).flatMap(foldedIn));
   const isHeld = ({ text, cue }: MessagePiece): boolean =>
     isWay(cue) ? saysWay(act) : foldedIn(text).every((word) => held.has(word));
   const left = parts.filter((part) => {
+    // A letter holds what it is to say and how: only an order of its own is beside it.
+    if (act.kind === 'letter' && !part.some(({ cue }) => cue !== 'mail' && namingCues.has(cue))) return false;
     const naming = part.filter((piece) => namesSomething(piece));
     const kept = naming.filter(isHeld);
     return (

@@ -2,7 +2,7 @@ import { Clause } from './act-clause.ts';
 import { timeLedTo } from './moved-time.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
 import type { MessagePiece } from './read-pieces.ts';
-import { minutesIn, priorityIn } from './said-amounts.ts';
+import { lengthWords, minutesIn, priorityIn } from './said-amounts.ts';
 import type { SpokenChange } from './spoken-act.ts';
 
 /** What a message may change on an open card, or fill in where something was asked back. */
@@ -23,10 +23,7 @@ export function readChange(message: string, all: readonly MessagePiece[]): Spoke
   const content = (priority === null ? clause : withoutPriority(clause))
     .content()
     .replace(/(?<!\p{L})(?:trễ|muộn|sớm|hơn|tre|muon|som|hon)(?!\p{L})/giu, ' ')
-    .replace(
-      /(?<![\p{L}\d])\d{1,3}\s*(?:phút|phut|p|tiếng|tieng)(?![\p{L}])|(?<!\p{L})(?:nửa|nua)\s+(?:tiếng|tieng)/giu,
-      ' ',
-    );
+    .replace(everyLength, ' ');
   return {
     times: keptTimes(clause)
       .filter((time) => time !== until && !(isLonger(clause) && moreTime.test(time)))
@@ -51,6 +48,7 @@ export function readChange(message: string, all: readonly MessagePiece[]): Spoke
 const newTitle =
   /(?<!\p{L})(?:tiêu đề|tựa|tên|tieu de|ten)\s*(?:cuộc|buổi|họp|việc|cuoc|hop|viec)?\s*(?:lại|lai)?\s*(?:(?:là|thành|ghi là|la|thanh)\s+|[:=]\s*)(\S.*)$/iu;
 
+const everyLength = new RegExp(`(?<![\\p{L}\\d])${lengthWords}`, 'giu');
 const moreTime = /^\d{1,3}\s*(?:phút|phut|p)\s+(?:nữa|nua)$/iu;
 const isLonger = (clause: Clause): boolean =>
   clause.has('add', 'prolong') && clause.names().length === 0 && minutesIn(clause.message) !== null;
@@ -75,7 +73,8 @@ function lengthsIn(clause: Clause): Pick<SpokenChange, 'minutes' | 'more' | 'shi
 function keptTimes(clause: Clause): string[] {
   const begins = /(?<!\p{L})(?:bắt đầu|bat dau)\s+(?:từ|vào|tu|vao)?\s*/iu.exec(clause.message);
   const first = begins && clause.pieces.find((piece) => piece.from >= begins.index + begins[0].length);
-  if (first?.kind === 'time') return [first.text];
+  const isOther = (time: string): boolean => time !== first?.text && /\d\s*(?:h|g|:)|giờ|gio/iu.test(time);
+  if (first?.kind === 'time' && !clause.times().some(isOther)) return [first.text];
   const only = /(?<!\p{L})(?:chỉ|còn|giữ|chi|con)\s+(?:lại\s+|mỗi\s+|moi\s+)?/iu.exec(clause.message);
   if (!only || !clause.has('drop')) return clause.times();
   const from = clause.pieces.findIndex((piece) => piece.from >= only.index + only[0].length);

@@ -15,6 +15,12 @@ describe('whom a letter is to, and what it says', () => {
     ['soạn thư mời đại lý Hoàng Gia dự hội nghị', 'đại lý Hoàng Gia', 'mời dự hội nghị'],
     ['soạn cho anh ấy cái mail, bảo gửi bảng đếm', 'anh ấy', 'bảo gửi bảng đếm'],
     ['viết mail gửi biên bản đó cho anh Sơn với chị Hà', 'anh Sơn với chị Hà', 'gửi biên bản đó'],
+    [
+      'soạn thư báo chú Bảy, chị Hòa với chị Mai là đổi giờ rồi',
+      'chú Bảy, chị Hòa với chị Mai',
+      'báo là đổi giờ rồi',
+    ],
+    ['soạn thư báo chú Bảy đổi giờ rồi, nhớ mang sổ', 'chú Bảy', 'báo đổi giờ rồi, nhớ mang sổ'],
     ['soan mail bao moi nguoi toi nay bao tri server', 'moi nguoi', 'bao toi nay bao tri server'],
   ])('%s', (message, to, text) => {
     expect(readLetter(message)).toMatchObject({ to, text });
@@ -25,6 +31,8 @@ describe('how a letter is to be written is no part of it', () => {
   test.each([
     ['soạn thư xin lỗi khách, giọng nhẹ nhàng thôi nhé', { tone: 'warm', text: 'xin lỗi khách' }],
     ['viết thư gửi đại lý Tây Đô báo giá mới, lời lẽ lịch sự vào', { tone: 'formal', text: 'báo giá mới' }],
+    ['viết thư báo giá mới, lời lẽ lễ phép giùm chị', { tone: 'formal', text: 'báo giá mới' }],
+    ['viết thư báo giá mới, giọng hài hước', { tone: null, text: 'báo giá mới', unused: 'giọng hài hước' }],
     ['soạn thư cảm ơn đại lý, ngắn thôi', { tone: 'short', text: 'cảm ơn đại lý' }],
     [
       'viết mail cho anh Nam nhắc gửi phiếu, ký tên phòng Kế toán',

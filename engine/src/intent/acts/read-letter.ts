@@ -15,6 +15,7 @@ import {
   nextReader,
   politeEnd,
   purposeAt,
+  saysManner,
   sentTo,
   signed,
   takenFrom,
@@ -67,7 +68,11 @@ function addressee(rest: string): { readonly to: string; readonly text: string }
   const done = find(doneTo, rest);
   if (done !== null) {
     const [all, verb = '', whom = ''] = done;
-    return { to: whom, text: `${verb} ${rest.slice(done.index + all.length).trim()}`.trim() };
+    const behind = rest.slice(done.index + all.length);
+    // "Báo chú Bảy, chị Hòa với chị Mai là …": who is named behind a comma reads it as well.
+    const end = /^\s*,/u.test(behind) ? endOfReaders(behind) : 0;
+    const said = behind.slice(end).replace(/^[\s,:;]+/u, '');
+    return { to: `${whom}${behind.slice(0, end)}`, text: `${verb} ${said}`.trim() };
   }
   const sent = find(sentTo, rest);
   if (sent !== null && sent.index > 0)
@@ -129,6 +134,7 @@ function cutTone(part: string): { readonly part: string; readonly sounds: Letter
 
 /** Whether a part is what the letter says, a sentence behind that, or what only a look-up could fill in. */
 function placeInLetter(part: string, isLater: boolean): 'kept' | 'more' | 'unused' {
+  if (wayOf(saysManner, part).test(part)) return 'unused';
   if (wayOf(leavesDay, part).test(part) || wayOf(atEnd, part).test(part)) return 'more';
   if (wayOf(takenFrom, part).test(part)) return 'unused';
   return isLater && /^(?:thêm|ghi thêm|nói thêm)\s/iu.test(part) ? 'more' : 'kept';

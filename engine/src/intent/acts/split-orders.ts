@@ -57,16 +57,24 @@ function sharedWork(message: string, pieces: readonly MessagePiece[]): string[] 
     );
 }
 
+/** "…; với việc cho em Tùng dựng trang đăng ký": a further task with whom it is for needs no verb. */
+const isFurtherTask = (pieces: readonly MessagePiece[], at: number): boolean =>
+  pieces[at]?.cue === 'task' &&
+  /^cho$/iu.test(pieces[at + 1]?.text ?? '') &&
+  (pieces[at + 2]?.kind === 'name' || pieces[at + 3]?.kind === 'name');
+
+const mayLead = ({ kind, cue, text }: MessagePiece): boolean =>
+  kind === 'time' || cue === 'polite' || fillers.test(text);
+
 /** Where the order begins whose verb stands at a place, with the time or small words before it: "…. Tiện thể 4h chiều nhắc mình …"; null where none does. */
 function startOfOrder(pieces: readonly MessagePiece[], at: number): number | null {
   const cue = pieces[at]?.cue ?? null;
-  if (at < 2 || cue === null || !opening.has(cue)) return null;
-  const joint = pieces
-    .slice(0, at)
-    .findLastIndex((piece) => piece.cue === 'then' || !(piece.kind === 'time' || fillers.test(piece.text)));
+  if (at < 2 || cue === null || !(opening.has(cue) || isFurtherTask(pieces, at))) return null;
+  const joint = pieces.slice(0, at).findLastIndex((piece) => piece.cue === 'then' || !mayLead(piece));
   const before = pieces[joint];
   const isJoined = before?.cue === 'then' || (before?.kind === 'mark' && /[,;.\n]/.test(before.text));
-  return isJoined ? joint + 1 : null;
+  const start = pieces.findIndex(({ cue: own }, index) => index > joint && own !== 'polite');
+  return isJoined ? start : null;
 }
 
 /** A message at the words that begin a further order: "giao Mai gửi sao kê, và nhắc chị 9h kiểm tra" is two. */
@@ -78,7 +86,10 @@ export function splitOrders(message: string, pieces: readonly MessagePiece[]): s
   const parts = [0, ...starts].map((from, index) => pieces.slice(from, starts[index]));
   return joinEmpty(parts).flatMap((part) => {
     const [first, last] = [part[0], part.at(-1)];
-    const text = first && last ? message.slice(first.from, last.to) : '';
-    return text === '' ? [] : [text.replace(/[\s,;.]+(?:và|rồi|với|đồng thời|va|roi|voi)?\s*$/iu, '')];
+    const said = first && last ? message.slice(first.from, last.to) : '';
+    const text = isFurtherTask(part, 0) ? `giao ${said}` : said;
+    return text === ''
+      ? []
+      : [text.replace(/[\s,;.]+(?:và|rồi|với(?: lại)?|đồng thời|va|roi|voi(?: lai)?)?\s*$/iu, '')];
   });
 }

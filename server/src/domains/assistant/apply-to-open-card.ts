@@ -6,6 +6,7 @@ import { applyAddition } from './acts/words/apply-addition.rules.ts';
 import { applyWords } from './acts/words/apply-words.ts';
 import { mayBeTitle } from './acts/words/filled.rules.ts';
 import { nameUntaken } from './acts/words/name-untaken.rules.ts';
+import { readNamesForGap } from './acts/words/read-names-for-gap.ts';
 import {
   type DialogueAnswer,
   finish,
@@ -38,8 +39,27 @@ export async function applyToOpenCard(
   scope: CompanyScope,
   step: CardStep,
 ): Promise<DialogueAnswer | null> {
-  const { turn, openChange, context, isPart } = step;
+  const { turn, openChange } = step;
   if (openChange === null || turn.isFollowUp || asksHow(turn) || isOfOther(step, openChange)) return null;
+  const named = await readNamesForGap(world, scope, step, openChange);
+  const said = named.length === 0 ? step : { ...step, turn: withNames(turn, named) };
+  return applySaid(world, scope, said, openChange);
+}
+
+/** The message with these as the names it says, and nothing else. */
+const withNames = (turn: CardStep['turn'], names: readonly string[]): CardStep['turn'] => ({
+  ...turn,
+  change: { ...turn.change, names, leftover: '' },
+  words: { ...turn.words, rest: '' },
+});
+
+async function applySaid(
+  world: ActWorld,
+  scope: CompanyScope,
+  step: CardStep,
+  openChange: CardChange,
+): Promise<DialogueAnswer | null> {
+  const { turn, context, isPart } = step;
   const spoken = turn.change;
   const read = isPart ? withReason(openChange, turn) : turn.words;
   const words = withAside(openChange, read, turn);
@@ -106,9 +126,12 @@ function addToCard(step: CardStep, openChange: CardChange): DialogueAnswer | nul
 
 /** Another meeting or task of a list is meant, or a reminder that the card has no place for. */
 function isOfOther({ turn }: CardStep, change: CardChange): boolean {
-  const { referredId, act } = turn;
+  const { referredId, act, words, message } = turn;
   const kinds = change.kind === 'several' ? change.changes.map(({ kind }) => kind) : [change.kind];
-  const isReminder = act?.kind === 'remind' || act?.kind === 'remind-before';
+  const isReminder =
+    act?.kind === 'remind' ||
+    act?.kind === 'remind-before' ||
+    (words.before !== null && reminds.test(message));
   if (isReminder && !kinds.includes('meeting') && !kinds.includes('note')) return true;
   const ownId =
     change.kind === 'task-change' ? change.itemId : 'meetingId' in change ? change.meetingId : null;
@@ -128,6 +151,7 @@ function withAside(
     : words;
 }
 
+const reminds = /(?<!\p{L})(?:nhắc|nhac|remind)(?!\p{L})/iu;
 const leastOfReason = 2;
 
 /** "Kẹt khách": beside a no or a cancellation, what says nothing else says why. */

@@ -30,7 +30,8 @@ export async function buildDueReminder(
   const { before, asks } = turn.words;
   if (before === null || before < minutesOfDay || asks || !reminds.test(turn.message)) return null;
   if (turn.orders.length > 1 || spokenKinds(openChange).includes('meeting')) return null;
-  const due = dueOnCard(openChange) ?? dueSaid(step) ?? (await dueOfLast(world, scope, step));
+  const due =
+    dueOnCard(openChange) ?? dueSaid(step) ?? (await dueOfLast(world, scope, step)) ?? dueSpokenOf(step);
   if (due === null) return null;
   const clock = clockSaid(step) ?? context.place.hours.start;
   const at: LocalTime = `${addDays(due.day, -Math.round(before / minutesOfDay))}T${clock}`;
@@ -64,6 +65,15 @@ function dueSaid({ turn: { act, change, times } }: CardStep): Due | null {
   const said = change.times.map((time) => times[time]).find((time) => time?.saysDay === true);
   return said?.ahead && !said.ahead.repeats ? { title: act.text, day: dateOf(said.ahead.start) } : null;
 }
+
+/** "Nhắc chị trước đó đúng 1 tháng để đặt xe": the day spoken of last, and what is to be done before it. */
+function dueSpokenOf({ turn: { message }, state: { day } }: CardStep): Due | null {
+  const text = beforeThat.exec(message)?.[1]?.trim() ?? '';
+  return day === null || text === '' ? null : { title: text, day };
+}
+
+const beforeThat =
+  /(?:trước|truoc)\s+(?:(?:ngày|hôm|bữa|ngay|hom|bua)\s+)?(?:đó|ấy|nớ|do|ay|no)\s.{0,20}?(?:ngày|tuần|tháng|hôm|ngay|tuan|thang|hom)\s+(?:để\s+|de\s+)?(\S.*)$/iu;
 
 /** The task spoken of last. */
 async function dueOfLast(world: ActWorld, scope: CompanyScope, { state }: CardStep): Promise<Due | null> {

@@ -12,9 +12,9 @@ const namesToChoose = (
 /** A meeting that waits for what was asked back. */
 export const pendingSchedule = (
   { people, request }: ResolvedSchedule,
-  isOnline: boolean,
+  { isOnline, isClosed }: Required<Pick<Of<'schedule'>, 'isOnline' | 'isClosed'>>,
 ): Of<'schedule'> => ({
-  ...{ kind: 'schedule', request, isOnline },
+  ...{ kind: 'schedule', request, isOnline, ...(isClosed && { isClosed }) },
   ...{ unclear: people.unclear?.said ?? null, choices: namesToChoose(people.unclear) },
 });
 

@@ -20,9 +20,9 @@ export function stanceOf(said: SaidOfOpen): 'confirm' | 'dismiss' | null {
   return words.stance === 'drop' ? 'dismiss' : stanceOfKind(said);
 }
 
-/** "Ừ, gửi chú Bảy giúp em": who is notified of a change that is agreed with is nobody to add; of a letter it is who gets it. */
+/** "Ừ, gửi chú Bảy giúp em": who is notified of a change that is agreed with is nobody to add; of a letter or a poll it is who gets it. */
 const notifiesOf = ({ message }: ParsedTurn, openChange: CardChange | null): boolean =>
-  openChange?.kind !== 'mail' && notifies.test(message) && !adds.test(message);
+  openChange?.kind !== 'mail' && openChange?.kind !== 'poll' && notifies.test(message) && !adds.test(message);
 const notifies = /(?<!\p{L})(?:gửi|gởi|báo|nhắn|gui|goi|bao|nhan)(?!\p{L})/iu;
 const adds = /(?<!\p{L})(?:mời|thêm|giao|chuyển|moi|them|chuyen)(?!\p{L})/iu;
 

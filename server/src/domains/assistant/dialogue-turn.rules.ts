@@ -3,6 +3,8 @@ import { localTime } from '@hopgon/contract/time/zoned';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
+import type { ActContext } from './acts/act-outcome.rules.ts';
+import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import type { DialogueState, Mentions } from './shared/dialogue-state.rules.ts';
 import { isPart, surelyMeant } from './shared/intent-groups.rules.ts';
@@ -22,11 +24,16 @@ export function daySaid({ change, times }: ParsedTurn): Mentions {
  * Whether a message only says a part: an answer to what was asked, or a change of what is open. An order that names nothing is of
  * the open card where there is one.
  */
-export const saysPart = ({ kind, act }: ParsedTurn, openChange: CardChange | null): boolean =>
+export const saysPart = ({ kind, act, asked }: ParsedTurn, openChange: CardChange | null): boolean =>
   isPart(kind) ||
+  // "Anh Năm làm nghen": a task without anything to be done is the one on the card.
+  (openChange?.kind === 'action-item' && isTaskOfNothing(asked)) ||
   (openChange !== null && act !== null && changesOpen.has(kind) && namesNone(act)) ||
   // "Nhắc em lúc 4h" beside a note that is not kept yet says when.
   (openChange?.kind === 'note' && act?.kind === 'remind' && act.text === '');
+
+const isTaskOfNothing = (asked: ParsedMessage): boolean =>
+  asked.kind === 'task' && asked.words.way === 'in-order' && asked.words.title === '';
 
 /** Kinds of orders that name nothing where they are of the open card. */
 const changesOpen: ReadonlySet<IntentKind> = new Set([
@@ -124,6 +131,12 @@ const mostUnused = 2;
 /** Whether it is not sure that a message changes the open card, and much of it changes nothing there: "chúc cuối tuần vui" names a day. */
 export const mayMeanElse = ({ score, change: { leftover } }: ParsedTurn): boolean =>
   score < surelyMeant && leftover.split(' ').length > mostUnused;
+
+/** When the meeting of a card that moves it begins then. */
+export const movedBy = (change: CardChange | null, timeZone: string): ActContext['moved'] =>
+  change?.kind === 'meeting-change' && change.time !== null
+    ? { meetingId: change.meetingId, start: localTime(new Date(change.time.startsAt), timeZone) }
+    : null;
 
 /** What a card speaks of. */
 export function mentionsOf(change: CardChange): Mentions {

@@ -1,7 +1,5 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
-import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { respondToQuestion } from './acts/answers/respond-to-question.ts';
 import { respondWithTerm } from './acts/answers/respond-with-term.ts';
 import { buildAct } from './acts/build-act.ts';
@@ -9,25 +7,26 @@ import { buildWithSaid } from './acts/build-with-said.ts';
 import { findSpokenMeeting } from './acts/find-spoken-meeting.ts';
 import { mentionMeeting } from './acts/meant-meeting.rules.ts';
 import { atLastMeeting, withoutPointing } from './acts/without-pointing.rules.ts';
+import { chosenByWork } from './acts/words/chosen-by-work.rules.ts';
 import { completePending } from './acts/words/complete-pending.ts';
 import { applyToOpenCard, type CardStep } from './apply-to-open-card.ts';
 import { buildDueReminder } from './build-due-reminder.ts';
 import { buildOrders } from './build-orders.ts';
 import { answerAboutCard, isInstead, remindOfConfirming } from './dialogue-card.rules.ts';
 import { changeDraft } from './dialogue-draft.rules.ts';
+import { nameGuests } from './dialogue-guests.rules.ts';
 import { namesAskedFor, roomAskedFor } from './dialogue-people.rules.ts';
 import {
   askWhatChanges,
   askWhichIntent,
   type DialogueAnswer,
-  type DialogueStep,
   dropOpen,
   finish,
   finishAct,
   isGiven,
   renderCard,
 } from './dialogue-step.rules.ts';
-import { asksHow, otherReadings, saysPart, withReferred } from './dialogue-turn.rules.ts';
+import { asksHow, movedBy, otherReadings, saysPart, withReferred } from './dialogue-turn.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { readSpokenDay } from './read-spoken-day.ts';
@@ -37,20 +36,13 @@ import { renderNextMeeting } from './render/render-meetings.rules.ts';
 import { listLinks, say, sayBefore } from './render/reply.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import { searchInstead } from './search-instead.ts';
+import { type Step, searchOrFinish } from './search-or-finish.ts';
 import { sendDraftTo } from './send-draft-to.ts';
 import type { DialogueState } from './shared/dialogue-state.rules.ts';
 import { helpTopics } from './shared/help-topics.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
 import type { Workplace } from './shared/workplace.rules.ts';
 import { nameUnused } from './unused-words.rules.ts';
-
-/** A message and the conversation before it, with what answers it. */
-interface Step extends DialogueStep {
-  readonly world: AssistantWorld;
-  readonly scope: CompanyScope;
-  /** What words beside a request say of it. */
-  readonly beside: SaidBeside;
-}
 
 /** The same with what words may answer or change. */
 interface OpenStep extends Step, CardStep {}
@@ -116,7 +108,8 @@ async function respondToTurn(
   const turn = await readSpokenDay(world, scope, said, { place, state: known });
   const state = withReferred(known, turn.referredId);
   const before = { people: namesAskedFor(place, state), room: roomAskedFor(state) };
-  const beside = { isOnline: turn.change.online === true, meetingId, scope: asked, ...before };
+  const how = { isOnline: turn.change.online === true, isClosed: turn.words.isClosed === true };
+  const beside = { ...how, meetingId, scope: asked, ...before };
   const now = world.clock.now();
   const step: Step = { world, scope, turn, state, beside, now };
   if (turn.isCommand || turn.asked.kind === 'impossible-time') return answerAlone(step, turn.asked);
@@ -125,14 +118,18 @@ async function respondToTurn(
     ...step,
     openChange,
     pending: isWaiting ? state.pending : null,
-    context: { place, state, times: turn.times, chosenId: null },
+    context: {
+      ...{ place, state, times: turn.times, chosenId: null },
+      moved: movedBy(openChange, place.zone),
+    },
     isPart: saysPart(turn, openChange),
   };
   for (const way of ways) {
     const answer = await way(open);
-    if (answer) return remindOfConfirming(open, answer);
+    if (answer) return remindOfConfirming(open, nameGuests(open, answer, place));
   }
-  return remindOfConfirming(open, await answerAlone(step, atLastMeeting(turn.asked, state.meetingIds[0])));
+  const alone = await answerAlone(step, atLastMeeting(turn.asked, state.meetingIds[0]));
+  return remindOfConfirming(open, nameGuests(open, alone, place));
 }
 
 /** What a message says by itself, whatever was said before. */
@@ -147,30 +144,24 @@ async function answerAlone(step: Step, asked: ParsedMessage, beside = step.besid
   return { ...finish(step, nameUnused(step.turn, reply), { mentions, asked: pending }), isUnfound };
 }
 
-async function finishOrSearch(
-  step: Step,
-  outcome: ActOutcome,
-  act: SpokenAct | null,
-): Promise<DialogueAnswer> {
-  const isUnfound = outcome.kind !== 'change' && outcome.isUnfound === true;
-  return (
-    (isUnfound ? await searchInstead(step.world, step.scope, step, step.beside) : null) ??
-    finishAct(step, outcome, act)
-  );
-}
-
 /** An answer to what was asked back. */
 async function answerPending(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, pending, context, beside, isPart } = step;
   if (pending === null || turn.isFollowUp || asksHow(turn)) return null;
-  if (!isPart && pending.kind !== 'act') return null;
-  const said = { ...turn, isPart: isPart && saysFields(turn.change) };
+  const isChoice =
+    (pending.kind === 'schedule' || pending.kind === 'task') &&
+    chosenByWork(context.place, pending, turn.message) !== null;
+  if (!isPart && !isChoice && pending.kind !== 'act') return null;
+  const saysPart = saysFields(turn.change) || (pending.kind === 'schedule' && turn.words.isClosed !== null);
+  const said = { ...turn, isPart: isPart && saysPart };
   const filled = await completePending(world, scope, context, pending, said);
   if (filled?.kind === 'act')
     return finishAct(step, await buildAct(world, scope, filled.context, filled.act), filled.act);
   if (filled === null) return null;
-  const isOnline = beside.isOnline || (pending.kind === 'schedule' && pending.isOnline);
-  return answerAlone(step, filled.asked, { ...beside, isOnline });
+  const before = pending.kind === 'schedule' ? pending : null;
+  const isOnline = beside.isOnline || before?.isOnline === true;
+  const isClosed = beside.isClosed || before?.isClosed === true;
+  return answerAlone(step, filled.asked, { ...beside, isOnline, isClosed });
 }
 
 /** Several orders of one message are one card. */
@@ -198,7 +189,7 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
   // What its own people said of a private matter stands in the meeting that the conversation is about.
   const question = turn.question?.kind === 'private' && beside.meetingId !== null ? null : turn.question;
   if (question !== null)
-    return finishOrSearch(
+    return searchOrFinish(
       step,
       await respondToQuestion(world, scope, context, withoutPointing(question)),
       null,
@@ -223,6 +214,6 @@ async function buildOrder(step: OpenStep): Promise<DialogueAnswer | null> {
     return finishAct(step, await respondToQuestion(world, scope, context, asked), null);
   }
   const outcome = await buildWithSaid(world, scope, context, act, turn);
-  const answer = await finishOrSearch(step, outcome, act);
+  const answer = await searchOrFinish(step, outcome, act);
   return isInstead(step, answer) ? { ...answer, openCard: 'replace' } : answer;
 }

@@ -67,7 +67,7 @@ async function describeContext(
   { place, state, openChange }: { place: Workplace; state: DialogueState; openChange: CardChange | null },
 ): Promise<Omit<SpokenContext, 'titles' | 'given'>> {
   const { userIds, day, clock, question: lastQuestion, lastKind } = state;
-  const [userId] = userIds;
+  const userId = userIds.find((one) => one !== place.callerId);
   const person = place.people.find((one) => one.userId === userId)?.displayName ?? null;
   const ofCard = openChange && (await readCardQuestion(world, scope, openChange));
   const question = lastQuestion ?? ofCard;

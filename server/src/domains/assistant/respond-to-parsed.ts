@@ -39,6 +39,8 @@ export type AssistantWorld = Pick<
 /** How a meeting is to be held, where words beside those of the request say so. */
 export interface SaidBeside {
   readonly isOnline: boolean;
+  /** Whether only those who take part may know of it. */
+  readonly isClosed: boolean;
   readonly meetingId: string | null;
   /** Which meetings it is asked of, where that was chosen. */
   readonly scope: AskedScope | null;
@@ -103,17 +105,17 @@ async function answerSchedule(
   world: AssistantWorld,
   scope: CompanyScope,
   asked: Of<'schedule'>,
-  { isOnline, people: askedFor, room }: SaidBeside,
+  { isOnline, isClosed, people: askedFor, room }: SaidBeside,
 ): Promise<ParsedAnswer> {
   const read = withAskedRoom(withPeople(asked, askedFor), room);
   const first = await resolveSchedule(world, scope, read);
   const found = isForAsked(read, first, askedFor)
     ? await resolveSchedule(world, scope, withPeople(withRequest(read, first.request), askedFor))
     : first;
-  const plan = planSchedule(asked, found, isOnline);
+  const plan = planSchedule(asked, found, { isOnline, isClosed });
   const reply = await completeRoomUse(world, scope, renderSchedule(plan));
   if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);
-  return answer(reply, { userIds: found.people.userIds }, pendingSchedule(found, isOnline));
+  return answer(reply, { userIds: found.people.userIds }, pendingSchedule(found, { isOnline, isClosed }));
 }
 
 async function answerTask(

@@ -20,7 +20,7 @@ function unusedNames(
 
 /** Words that ask for a meeting and name nothing of it. */
 const asking = new Set(
-  'dat hop lich tao cho tui toi cai len xep hen lam giup nhe voi thoi minh em anh chi nua gium ho mot buoi cuoc chung ta can muon set book khoang tam luon a vao nho moi them toan ca cong ty cty nhom team doi phong ban bo phan moi nguoi tat tu tro di bat dau'.split(
+  'dat hop lich tao cho tui toi cai len xep hen lam giup nhe voi thoi minh em anh chi nua gium ho mot buoi cuoc chung ta can muon set book khoang tam luon a vao nho moi them toan ca cong ty cty dum vu ve chuyen nhom team doi phong ban bo phan moi nguoi tat tu tro di bat dau'.split(
     ' ',
   ),
 );
@@ -61,7 +61,9 @@ export function unusedParts(
   return message.split(/[,;.\n]+/u).flatMap((part, at) => {
     const words = part.split(/\s+/u).filter((word) => foldedWordsOf(word).some((one) => unused.has(one)));
     if (at === 0) return words.length > 1 ? [words.join(' ')] : [];
-    return words.length > 0 ? [part.trim()] : [];
+    // A part of which the card holds most is held.
+    const naming = foldedWordsOf(part).filter((word) => !asking.has(word));
+    return words.length > 0 && words.length * 2 >= naming.length ? [part.trim()] : [];
   });
 }
 

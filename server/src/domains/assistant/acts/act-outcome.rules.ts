@@ -1,5 +1,6 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import type { LocalTime } from '@hopgon/engine/time/local-time';
 import type { SpokenTime } from '../parse/turn/spoken-time.rules.ts';
 import type { AssistantReply } from '../render/reply.rules.ts';
 import type { DialogueState, Mentions, Option } from '../shared/dialogue-state.rules.ts';
@@ -30,6 +31,8 @@ export interface ActContext {
   readonly times: Readonly<Record<string, SpokenTime>>;
   /** What was chosen where words meant several: the id of a meeting, a task or a person. */
   readonly chosenId: string | null;
+  /** When a meeting begins once the open card is confirmed; absent where that moves none. */
+  readonly moved?: { readonly meetingId: string; readonly start: LocalTime } | null;
 }
 
 export type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;

@@ -99,8 +99,13 @@ function withoutHour(goal: string): string {
   const bare = isHour ? tidy(goal.slice(0, last.from)) : goal;
   const length = findLength(bare);
   const shorter = length !== '' && bare.endsWith(length) ? tidy(bare.slice(0, -length.length)) : bare;
+  // "Dự kiến khoảng 1 tiếng ạ" says how long it is to be.
+  if (length !== '' && goal.replace(length, ' ').split(/\s+/u).filter(Boolean).length <= mostBesideLength)
+    return '';
   return shorter === '' ? goal : shorter;
 }
+
+const mostBesideLength = 3;
 
 const saysClock = /\d\s*(?:h|g|:)|giờ|gio/iu;
 

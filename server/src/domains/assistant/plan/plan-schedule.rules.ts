@@ -46,6 +46,7 @@ export interface PlannedMeeting {
   readonly warnings: readonly Warning[];
   readonly room: { readonly id: string; readonly name: string } | null;
   readonly isOnline: boolean;
+  readonly isClosed: boolean;
   /** `slot` is its first time. */
   readonly recurrence: Recurrence | null;
 }
@@ -53,7 +54,11 @@ export interface PlannedMeeting {
 const mostSlots = 4;
 
 /** Decides between a card and the question that comes first. */
-export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule, isOnline = false): SchedulePlan {
+export function planSchedule(
+  asked: ParsedSchedule,
+  found: ResolvedSchedule,
+  { isOnline, isClosed }: Pick<PlannedMeeting, 'isOnline' | 'isClosed'>,
+): SchedulePlan {
   const { message, isCommand } = asked;
   const { request, missing, people, place, room, time } = found;
   if (missing.length > 0)
@@ -74,6 +79,7 @@ export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule, isO
     people: time.attendees,
     room,
     isOnline,
+    isClosed,
     warnings: [
       ...warningsOf(slot, place.hours, { busy: time.busy, people: time.attendees }),
       ...time.rules,

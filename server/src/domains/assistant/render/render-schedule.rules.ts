@@ -60,6 +60,7 @@ export function meetingCardOf({
   zone,
   room,
   isOnline,
+  isClosed,
   recurrence,
 }: PlannedMeeting): MeetingCard {
   const [, ...others] = people;
@@ -75,6 +76,7 @@ export function meetingCardOf({
     location: room ? '' : cut(request.location.replace(/\s+/gu, ' ').trim(), longestFields.location),
     ...(room && { room }),
     ...(isOnline && { isOnline }),
+    ...(isClosed && { isClosed }),
     people: people.map(({ userId, displayName }) => ({ userId, displayName })),
     mails: others.length,
     warnings: warnings.map(writeWarning),

@@ -8,6 +8,7 @@ const colleague = (displayName: string) => ({
   displayName,
   email: `${displayName.length}@congty.example`,
   department: 'Không',
+  position: '',
 });
 const matter = {
   colleagues: ['Nguyễn Thị Anh', 'Lê Minh', 'Trần Văn Tùng'].map(colleague),

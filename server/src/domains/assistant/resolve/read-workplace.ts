@@ -24,11 +24,12 @@ export async function readWorkplace(world: Pick<World, 'clock'>, scope: CompanyS
       meetingFree: settings.meetingFree,
     },
     minutes: settings.defaultMeetingDuration,
-    people: members.map(({ userId, displayName, email, department }) => ({
+    people: members.map(({ userId, displayName, email, department, position }) => ({
       userId,
       displayName,
       email,
       department,
+      position,
     })),
     callerId: scope.actor.userId,
   };

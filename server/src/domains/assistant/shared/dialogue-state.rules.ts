@@ -40,6 +40,8 @@ export type Pending = {
         readonly location: string;
       };
       readonly isOnline: boolean;
+      /** Whether only those who take part may know of it. */
+      readonly isClosed?: boolean;
       /** The name that several people have. */
       readonly unclear: string | null;
       /** Who they are, in the order in which they were offered. */

@@ -41,6 +41,8 @@ export interface DirectoryEntry {
   readonly displayName: string;
   readonly email: string;
   readonly department: string;
+  /** What they are there: "Kế toán trưởng"; empty where that is not known. */
+  readonly position: string;
 }
 
 /** The names that one command takes. */

@@ -48,13 +48,13 @@ export async function buildMeetingCard(
     warnings,
     room,
     isOnline: draft.isOnline,
+    isClosed: draft.isClosed,
     recurrence: draft.recurrence,
   });
   const taken = room === null ? [] : await readRoomUse(world, scope, room.id, slot, place.zone);
   return {
     ...card,
     title: draft.title,
-    ...(draft.isClosed && { isClosed: true }),
     warnings: [...card.warnings, ...taken.map((use) => `${room?.name ?? ''} đã có người dùng ${use}.`)],
   };
 }

@@ -1,5 +1,7 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInWords } from '@hopgon/contract/time/format-local';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { listActionItems } from '../../../action-items/list-action-items.ts';
 import { inForm } from '../../render/letter-words.rules.ts';
 import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
@@ -17,21 +19,25 @@ export async function buildNudge(
   context: ActContext,
   act: ActOf<'nudge'>,
 ): Promise<ActOutcome> {
+  const late = await listLateTasks(world, scope);
+  const owners = late.flatMap(({ assigneeId }) => assigneeId ?? []);
   const people = await resolveNames(world, scope, context, [act.person], {
-    likely: await listLikelyPeople(world, scope, context),
+    likely: [...(await listLikelyPeople(world, scope, context)), owners],
   });
   if (!arePeople(people)) return people;
   const [person] = people;
   if (!person)
     return { kind: 'say', reply: say(`Không thấy ai tên “${act.person}” trong công ty.`), mentions: {} };
   const { displayName, userId } = person;
-  const [task] = await findMeantTasks(world, scope, context.place, {
+  const isLate = saysLate.test(act.words);
+  const [meant] = await findMeantTasks(world, scope, context.place, {
     words: act.words,
     isNamed: act.words !== '',
     people: [],
     lastIds: context.state.itemIds,
     may: () => false,
   });
+  const task = isLate ? (late.find(({ assigneeId }) => assigneeId === userId) ?? meant) : meant;
   if (task?.assigneeId !== userId && act.words !== '') {
     const text = `Nhờ ${displayName} cho biết “${act.words}” đã đến đâu.`;
     const card = mailTo(context, person, (from) => ({
@@ -52,4 +58,18 @@ export async function buildNudge(
     body: inForm({ to: displayName, text, from }),
   }));
   return { ...card, mentions: { userIds: [userId], itemIds: [task.id] } };
+}
+
+/** "Việc quá hạn" is what is late of theirs, and no name of a task. */
+const saysLate = /^(?:(?:cái|các|mấy|những)\s+)?(?:việc\s+|viec\s+)?(?:quá hạn|trễ hạn|qua han|tre han)$/iu;
+const mostTasks = 200;
+
+async function listLateTasks(world: ActWorld, scope: CompanyScope): Promise<readonly ActionItem[]> {
+  const { items } = await listActionItems(world, scope, {
+    mine: 'false',
+    open: 'true',
+    urgentFirst: true,
+    limit: mostTasks,
+  });
+  return items.filter(({ overdue }) => overdue);
 }

@@ -10,7 +10,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { beginOfPart, clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
-import { dayWithoutHour } from '../poll-hour.rules.ts';
+import { dayWithoutHour, pollGaps } from '../poll-hour.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 
 /** "14/12" beside "15/12": no hour is said. */
@@ -83,6 +83,7 @@ export async function buildPoll(
       }),
       people: people.map(({ userId, displayName }) => ({ userId, displayName })),
       warnings: [
+        ...pollGaps(people),
         ...(left.length === 0 ? [] : [`Không dùng được: ${left.join('; ')}.`]),
         ...(hoursTaken.length > 0
           ? [`${dayWithoutHour} được lấy lúc ${hoursTaken.join(', ')}; bạn nói giờ khác nếu cần.`]

@@ -1,3 +1,4 @@
+import { fold } from '@hopgon/engine/text/fold';
 import { addMinutes, clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { say } from '../../render/reply.rules.ts';
@@ -18,7 +19,10 @@ export async function buildReminderBefore(
     question: 'Bạn muốn được nhắc trước cuộc họp nào?',
   });
   if (!isMeeting(meeting)) return meeting;
-  const at = addMinutes(slotOfMeeting(meeting).start, -act.minutes);
+  // A card that moves it says when it will be.
+  const { start } = context.moved?.meetingId === meeting.id ? context.moved : slotOfMeeting(meeting);
+  const at = addMinutes(start, -act.minutes);
+  const isName = foldedWords(act.text).every((word) => foldedWords(meeting.title).includes(word));
   if (at <= context.place.now)
     return {
       kind: 'say',
@@ -27,7 +31,9 @@ export async function buildReminderBefore(
     };
   return {
     kind: 'change',
-    change: noteOf(context, act.text === '' ? meeting.title : `${act.text} (trước “${meeting.title}”)`, at),
+    change: noteOf(context, isName ? meeting.title : `${act.text} (trước “${meeting.title}”)`, at),
     mentions: { ...mentionMeeting(meeting), day: dateOf(at), clock: clockOf(at) },
   };
 }
+
+const foldedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -11,12 +11,12 @@ import { askBack, say } from '../../render/reply.rules.ts';
 import { writeWarning } from '../../render/warning-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { findMeantTasks } from '../../resolve/acts/find-meant-tasks.ts';
+import { priorityNames } from '../../shared/priority-names.rules.ts';
 import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { mayRequestDay } from '../extension-request.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
-import { priorityNames } from '../words/spoken-deadline.rules.ts';
 
 type TaskChange = Extract<SingleChange, { kind: 'task-change' }>;
 

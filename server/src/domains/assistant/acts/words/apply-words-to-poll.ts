@@ -7,10 +7,10 @@ import type { SpokenTime } from '../../parse/turn/spoken-time.rules.ts';
 import { say } from '../../render/reply.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { beginOfPart, clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
+import { beginOfPart, clockSaid, dayMeant } from '../../resolve/time/spoken-slot.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
-import { dayWithoutHour } from '../poll-hour.rules.ts';
+import { dayWithoutHour, pollGaps } from '../poll-hour.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
@@ -72,7 +72,7 @@ export async function applyWordsToPoll(
     people: [...all.values()].filter(({ userId }) => !gone.has(userId)),
     times,
     ...(answerBy && { answerBy }),
-    warnings: [],
+    warnings: pollGaps([...all.values()].filter(({ userId }) => !gone.has(userId))),
   };
   return JSON.stringify({ ...changed, warnings: change.warnings }) === JSON.stringify(change)
     ? null
@@ -96,16 +96,16 @@ const minutesAfter = ({ minutes: before }: Poll, { minutes, more }: SpokenChange
 
 /** Further times; an hour alone is of the last day that is asked about. */
 function startsIn({ place, times }: ActContext, change: Poll, said: readonly string[]): string[] {
-  const last = change.times.at(-1)?.startsAt;
+  const { startsAt } = change.times.at(-1) ?? {};
+  const last = startsAt === undefined ? place.now : localTime(new Date(startsAt), change.timeZone);
   return said.flatMap((one) => {
     const time = times[one];
     if (!time?.ahead || !(time.saysClock || time.saysDay)) return [];
-    // A further day is asked about at the hour of the last one.
-    const hour = last === undefined ? place.hours.start : clockOf(localTime(new Date(last), change.timeZone));
-    if (!time.saysClock) return [atClock(dateOf(time.ahead.start), beginOfPart(time.ahead, place) ?? hour)];
-    const start = clockSaid(time.ahead, place);
-    const day = time.saysDay || last === undefined ? start : localTime(new Date(last), change.timeZone);
-    return [atClock(dateOf(day), clockOf(start))];
+    // A further weekday is of the week of the last one, and at its hour where none is said.
+    const day = time.saysDay ? dayMeant(time.ahead, { start: last }, place) : dateOf(last);
+    const hour = startsAt === undefined ? place.hours.start : clockOf(last);
+    const clock = time.saysClock ? clockOf(clockSaid(time.ahead, place)) : beginOfPart(time.ahead, place);
+    return [atClock(day, clock ?? hour)];
   });
 }
 

@@ -5,13 +5,14 @@ import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { readItem } from '../../../action-items/read-item.ts';
 import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { priorityNames } from '../../shared/priority-names.rules.ts';
 import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { mayRequestDay } from '../extension-request.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
-import { dueAfter, isPast, priorityNames } from './spoken-deadline.rules.ts';
+import { dueAfter, isPast } from './spoken-deadline.rules.ts';
 
 type TaskChange = Extract<SingleChange, { kind: 'task-change' }>;
 

@@ -5,17 +5,17 @@ import { dayWarnings } from '../../plan/warnings.rules.ts';
 import { say } from '../../render/reply.rules.ts';
 import { writeWarning } from '../../render/warning-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { priorityNames } from '../../shared/priority-names.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
-import { dueAfter, isPast, priorityNames } from './spoken-deadline.rules.ts';
+import { dueAfter, isPast } from './spoken-deadline.rules.ts';
 import { swapWords } from './swap-words.rules.ts';
+import { nobodySaid } from './task-gap.rules.ts';
 
 const longestTaskTitle = 300;
-/** Stays on the card until somebody is named. */
-const nobodySaid = writeWarning({ kind: 'own-by-default' });
 
 /** The card of a new task with another person, day or priority, or more words in its title. */
 export async function applyWordsToTask(

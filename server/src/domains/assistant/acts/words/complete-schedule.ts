@@ -5,6 +5,7 @@ import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
+import { chosenByWork } from './chosen-by-work.rules.ts';
 import { type Filled, mayBeTitle, saysName, type WaitedTurn } from './filled.rules.ts';
 import { readAnsweredNames } from './read-answered-names.ts';
 
@@ -13,15 +14,17 @@ export async function completeSchedule(
   world: ActWorld,
   scope: CompanyScope,
   { place }: ActContext,
-  { request, unclear }: Extract<Pending, { kind: 'schedule' }>,
+  pending: Extract<Pending, { kind: 'schedule' }>,
   turn: WaitedTurn,
 ): Promise<Filled | null> {
+  const { request, unclear } = pending;
   const { change, message } = turn;
-  const said = [...change.names, ...change.add];
+  const chosen = chosenByWork(place, pending, message);
+  const said = chosen === null ? [...change.names, ...change.add] : [chosen];
   const names = said.length > 0 ? said : await readAnsweredNames(world, scope, place, turn);
   const isNamed = names.length > said.length;
   const goal = goalAfter(request, turn, isNamed);
-  const isAsked = unclear !== null && saysName(turn, unclear);
+  const isAsked = chosen !== null || (unclear !== null && saysName(turn, unclear));
   if (!turn.isPart && goal === request.goal && !isNamed && !isAsked) return null;
   const people = peopleAfter(withoutPeople(request.people, change.remove), names, unclear);
   const { text, time } = await readMerged(
@@ -116,7 +119,8 @@ const weekdaySaid =
 
 /** Several days of one hour are a series of each week. */
 function clockFirst(text: string): string {
-  const days = text.match(weekdaySaid) ?? [];
+  const said = text.match(weekdaySaid) ?? [];
+  const days = said.filter((day, at) => said.findIndex((one) => fold(one) === fold(day)) === at);
   const hour = clockSaid.exec(text)?.[0].trim();
   if (days.length > 1 && hour !== undefined) {
     const length = /\d{1,3} phút$/u.exec(text)?.[0];

@@ -1,8 +1,8 @@
-import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Option } from '../../shared/dialogue-state.rules.ts';
 import { isPart } from '../../shared/intent-groups.rules.ts';
+import { onlyByWork } from '../../shared/work-words.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import type { WaitedTurn } from './filled.rules.ts';
 
@@ -31,7 +31,7 @@ export async function findOption(
   return options.find(({ id }) => id === best.id) ?? null;
 }
 
-const mostOfChoice = 6;
+const mostOfChoice = 12;
 
 /** Of several people the one that is named more fully, or by where they work: "Huy kinh doanh", "bên chất lượng ấy". */
 async function choosePerson(
@@ -47,8 +47,7 @@ async function choosePerson(
   const found =
     said === '' ? null : await world.assistantReader.read(scope, 'resolveNamedPeople', said, message, place);
   const named = people.filter(({ userId }) => found?.userIds.includes(userId));
-  const text = fold(message);
-  const working = people.filter(({ department }) => department !== '' && text.includes(fold(department)));
-  const [one, ...others] = named.length > 0 ? named : working;
-  return (others.length === 0 && options.find(({ id }) => id === one?.userId)) || null;
+  const [only, ...others] = named;
+  const one = only !== undefined && others.length === 0 ? only : onlyByWork(message, people);
+  return options.find(({ id }) => id === one?.userId) ?? null;
 }

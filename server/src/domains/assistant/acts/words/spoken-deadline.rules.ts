@@ -4,8 +4,6 @@ import { dateOf } from '@hopgon/engine/time/local-time';
 import type { ActContext } from '../act-outcome.rules.ts';
 import type { SpokenFields } from './card-answer.rules.ts';
 
-export const priorityNames = { high: 'cao', normal: 'trung bình', low: 'thấp' } as const;
-
 /** The day words give a task; null where they give none. */
 function dueIn({ times }: ActContext, { times: said, to, until }: SpokenChange): string | null {
   const [first = until] = said;

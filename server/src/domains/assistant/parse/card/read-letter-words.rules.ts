@@ -5,7 +5,7 @@ const letterTones = [
   [
     'formal',
     wording(
-      '(?:cho )?(?:trang trọng|lịch sự|nghiêm túc|nghiêm chỉnh|chuyên nghiệp|trịnh trọng|chỉn chu|kính trọng)(?: (?:hơn|chút|một|xíu|lên|tí|nữa|vào))*',
+      '(?:cho )?(?:trang trọng|lịch sự|lễ phép|lễ độ|nghiêm túc|nghiêm chỉnh|chuyên nghiệp|trịnh trọng|chỉn chu|kính trọng)(?: (?:hơn|chút|một|xíu|lên|tí|nữa|vào))*',
     ),
   ],
   [

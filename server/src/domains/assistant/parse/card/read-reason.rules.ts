@@ -1,5 +1,5 @@
 import type { CardWords } from '../../shared/card-words.rules.ts';
-import { type SpokenText, type Wording, wording } from './wording.rules.ts';
+import { SpokenText, type Wording, wording } from './wording.rules.ts';
 
 const leadsToReason =
   '(?:với |ghi |cho |thêm )?(?:lý do|lí do)(?:,? (?:là|vì|do|tại|ghi|ghi là))*:?|vì(?: là)?|bởi(?: vì)?|tại vì|kẻo|không thì|cho (?:đỡ|khỏi)|để (?:đỡ|khỏi)';
@@ -23,6 +23,12 @@ const unsure = wording(
 const politeEnd =
   /(?:[\s,]+(?:nhé|nha|nhe|nghe|nghen|ạ|luôn|giúp|hộ|giùm|dùm|em|với|thôi|rồi|a|giup|luon|roi))+[\s.!]*$/iu;
 const mostReason = 300;
+
+/** What stands before words that lead to a reason; empty where there are none, or nothing before them. */
+export function headBeforeReason(text: string): string {
+  const found = new SpokenText(text).find(reasons);
+  return found === null ? '' : text.slice(0, found.index).replace(/(?<![\s,])[\s,]+$/u, '');
+}
 
 /** Why, in words that lead to it. */
 export function takeReason(said: SpokenText): string {

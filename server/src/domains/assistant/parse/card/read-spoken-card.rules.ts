@@ -62,7 +62,10 @@ function saidPartsOf({ text, pieces }: SaidText): SaidText[] {
 /** A part that says all it says of the card; null where it says something else. */
 function readAlone(said: SaidText, open: Open): SpokenCard | null {
   const read = readWhole(said, open);
-  return read.words.rest === '' && !read.words.asks && saysSomething(read) ? read : null;
+  const { rest, asks } = read.words;
+  // "Anh Năm làm nghen": somebody with a word beside is said of the card as well.
+  const isOfSomebody = read.change.names.length + read.change.add.length > 0 && !rest.includes(' ');
+  return (rest === '' || isOfSomebody) && !asks && saysSomething(read) ? read : null;
 }
 
 const busy = wording(

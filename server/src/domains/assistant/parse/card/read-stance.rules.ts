@@ -116,14 +116,30 @@ export function readStance(text: string, { pieces, card, asks, saysWhen }: Stanc
     text,
   );
   const said = new SpokenText(bare, text);
-  const { all, says } = agreements.get(card ?? '') ?? anyAgreement;
-  if (holdsOnly(bare, all) && said.has(says) && !said.has(startsAgain)) return 'agree';
+  if (agreesAlone(bare, text, card)) return 'agree';
   const dropped = said.find(dropAtStart);
   const isDropped =
     (dropped !== null &&
       dropsAtStart(new SpokenText(bare.slice(dropped[0].length), text), names.length > 0)) ||
     (said.has(dropAtEnd) && names.length === 0 && !said.has(asksElse));
   return isDropped ? 'drop' : null;
+}
+
+const agreeingWords: ReadonlySet<string> = new Set(
+  [anyAgreement, ...agreements.values()].flatMap(({ all }) => [...all]),
+);
+
+/** Whether words that no reading took say more than that one agrees, whatever card is open: a word alone may be one more way to do so. */
+export const saysMoreThanAgreeing = (rest: string): boolean =>
+  rest.split(' ').filter((word) => !holdsOnly(word, agreeingWords)).length >= leastMore;
+
+const leastMore = 2;
+
+/** Whether words agree with a card of a kind, and say nothing else; `whole` shows whether they are typed without marks. */
+export function agreesAlone(text: string, whole: string, card: string | null): boolean {
+  const said = new SpokenText(text, whole);
+  const { all, says } = agreements.get(card ?? '') ?? anyAgreement;
+  return holdsOnly(text, all) && said.has(says) && !said.has(startsAgain);
 }
 
 /** Whether what follows words that drop a card only says why, or nothing. */

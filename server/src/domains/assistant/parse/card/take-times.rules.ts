@@ -3,9 +3,9 @@ import { minutesIn } from '@hopgon/engine/intent/acts/said-amounts';
 import { type SpokenText, type Wording, wording } from './wording.rules.ts';
 
 const lengthSaid =
-  '(?:\\d{1,3} ?(?:phút|p|ph|tiếng|giờ|g|h)(?: rưỡi)?|nửa (?:tiếng|giờ|ngày)|(?:một|hai|ba) (?:tiếng|giờ)(?: rưỡi)?|(?:\\d{1,2}|một|hai|ba|vài) (?:ngày|hôm|bữa|tuần))';
+  '(?:\\d{1,3} ?(?:phút|p|ph|tiếng|giờ|g|h)(?: rưỡi)?|nửa (?:tiếng|giờ|ngày)|(?:một|hai|ba) (?:tiếng|giờ)(?: rưỡi)?|(?:\\d{1,2}|một|hai|ba|vài) (?:ngày|hôm|bữa|tuần|tháng))';
 const before = wording(
-  `(?:(?:nhắc|báo|đặt nhắc|hẹn nhắc)(?: (?:tôi|tui|em|anh|chị|mình|giúp|hộ|cho|với|thêm|luôn|tớ|cả))* )?trước(?: (?:đó|họp|giờ họp|khi họp|buổi họp|cuộc họp|giờ|lúc họp|cuộc|buổi|ấy|nớ|ngày đó|ngày ấy|khi|hạn chót|hết|hạn|hẹn))* (?<length>${lengthSaid})|trước (?<other>${lengthSaid})(?: (?:thì )?nhắc(?: (?:tôi|tui|em|anh|chị|mình|với|nhé|nha))*)?|(?<ahead>${lengthSaid}) trước(?: (?:họp|giờ họp|đó|khi họp))+`,
+  `(?:(?:nhắc|báo|đặt nhắc|hẹn nhắc|remind)(?: (?:tôi|tui|em|anh|chị|mình|giúp|hộ|cho|với|thêm|luôn|tớ|cả))* )?trước(?: (?:đó|họp|giờ họp|khi họp|buổi họp|cuộc họp|giờ|lúc họp|cuộc|buổi|ấy|nớ|ngày đó|ngày ấy|khi|hạn chót|hết|hạn|hẹn|đúng|khoảng|chừng))* (?<length>${lengthSaid})|trước (?<other>${lengthSaid})(?: (?:thì )?nhắc(?: (?:tôi|tui|em|anh|chị|mình|với|nhé|nha))*)?|(?<ahead>${lengthSaid}) trước(?: (?:họp|giờ họp|đó|khi họp))+`,
 );
 const answers = wording(
   '(?:hạn|thời hạn|chốt|đóng)(?: (?:để|chót|cuối))*(?: (?:trả lời|bình chọn|vote|phản hồi|bỏ phiếu|chọn|phiếu|khảo sát))?(?: (?:là|đến|tới|lúc|vào|trước|hết|cho))*|(?:trả lời|vote|bình chọn|phản hồi|bỏ phiếu|chọn)(?: (?:giúp|cho|xong|trước|đến|tới|hạn|chậm nhất|muộn nhất|là))+',
@@ -48,7 +48,7 @@ export function takeLate(said: SpokenText): number | null {
 function minutesBefore(found: RegExpExecArray | null): number | null {
   const length = found?.groups?.length ?? found?.groups?.other ?? found?.groups?.ahead;
   if (length === undefined) return null;
-  if (/ngày|hôm|bữa|tuần|ngay|hom|bua|tuan/iu.test(length)) return minutesOfDays(length);
+  if (/ngày|hôm|bữa|tuần|tháng|ngay|hom|bua|tuan|thang/iu.test(length)) return minutesOfDays(length);
   return minutesIn(
     length
       .replace(/(\d)\s*ph$/iu, '$1 phút')
@@ -57,12 +57,15 @@ function minutesBefore(found: RegExpExecArray | null): number | null {
   );
 }
 
+const daysOfMonth = 30;
+
 /** "Nửa ngày", "3 hôm", "một tuần" */
 function minutesOfDays(length: string): number {
   if (/nửa|nua/iu.test(length)) return 12 * 60;
   const [said = ''] = length.toLowerCase().split(/\s+/u);
   const count = Number(/^\d+/u.exec(said)?.[0]) || (counts[said] ?? 1);
-  return count * (/tu/iu.test(length) ? 7 : 1) * 24 * 60;
+  const days = /tu/iu.test(length) ? 7 : /th/iu.test(length) ? daysOfMonth : 1;
+  return count * days * 24 * 60;
 }
 
 const laterDays = wording(

@@ -2,7 +2,7 @@ import { lengthWords } from '@hopgon/engine/intent/acts/said-amounts';
 import { parseDuration } from '@hopgon/engine/time/parse-duration';
 
 const inside = new RegExp(
-  `(?:^|\\s)((?:(?:trong|khoảng|khoang|kéo dài|keo dai)\\s+){0,3}${lengthWords})(?=\\s|,|$)`,
+  `(?:^|\\s)((?:(?:trong|khoảng|khoang|kéo dài|keo dai)\\s+){0,3}${lengthWords})(?=[\\s,.;!]|$)`,
   'iu',
 );
 

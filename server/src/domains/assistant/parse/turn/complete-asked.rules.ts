@@ -1,11 +1,12 @@
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import { findTitleRuns } from '@hopgon/engine/intent/acts/mark-titles';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
-import { clockOf, coveredDays, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
+import { clockOf, coveredDays, dateOf } from '@hopgon/engine/time/local-time';
 import { readDeadline } from '@hopgon/engine/time/said-deadline';
 import { readTime } from '@hopgon/engine/time/said-time';
 import { isWrite } from '../../shared/intent-groups.rules.ts';
+import { priorityNames } from '../../shared/priority-names.rules.ts';
 import { parseMeetingWords } from '../meeting-words.rules.ts';
 import type {
   ParsedAgenda,
@@ -19,6 +20,8 @@ import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
 import { earliestOf, latestOf } from '../time/part-of-day.rules.ts';
 import { completeNext } from './complete-next.rules.ts';
+import { meetingCalled } from './meeting-called.rules.ts';
+import { beginSeries, boundSeries, endOfMonth } from './series-said.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message asks, with what its pieces say beside its slots: a second time, or how it is held. */
@@ -28,10 +31,12 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
   switch (asked.kind) {
     case 'next-meeting':
       return completeNext(asked, parts);
-    case 'minutes':
-      return { ...asked, meeting: parseMeetingWords(asked.meeting.said, parts.now, parts.titles) };
+    case 'minutes': {
+      const said = withTitle(asked.meeting.said, parts);
+      return { ...asked, meeting: parseMeetingWords(said, parts.now, parts.titles) };
+    }
     case 'task':
-      return completeTask(asked, parts);
+      return withPriority(completeTask(asked, parts), parts);
     case 'agenda':
       return completeAgenda(asked, parts);
     case 'free-time':
@@ -43,9 +48,22 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
   }
 }
 
+/** "Cuộc chuyển phần mềm hôm thứ Ba chưa có biên bản, soạn giúp em": the title of a meeting that stands anywhere names it. */
+function withTitle(said: string, { message, titles }: TurnParts): string {
+  const run = findTitleRuns(message, titles).find(({ kinds }) => kinds.has('meeting'));
+  const title = run === undefined ? '' : message.slice(run.from, run.to);
+  return said === '' || said.includes(title) ? said : `${title} ${said}`;
+}
+
 /** What a note or a letter says need be no day; a new meeting or task was asked for its own time. */
 const free: ReadonlySet<IntentKind> = new Set(['note', 'letter', 'schedule', 'task']);
 const needsTime = (kind: IntentKind): boolean => kind === 'change-card' || (isWrite(kind) && !free.has(kind));
+
+/** "…, ưu tiên thấp thôi": a part of its own says how urgent it is. */
+const withPriority = (asked: ParsedTask, { change: { priority } }: TurnParts): ParsedTask =>
+  asked.isCommand || asked.words.priority !== null || priority === null
+    ? asked
+    : { ...asked, words: { ...asked.words, priority: priorityNames[priority] } };
 
 /** "Cho em Tùng và chị Mai" names no day: what is written as somebody's name is no deadline. */
 function completeTask(asked: ParsedTask, parts: TurnParts): ParsedTask {
@@ -128,43 +146,13 @@ function completeFreeTime(asked: ParsedFreeTime, { change, times, now }: TurnPar
   };
 }
 
-/** "Mỗi thứ Hai 14h với anh Lộc tới hết tháng 3": the end of a series may stand apart from its days. */
-function boundSeries(
-  { time, request }: Extract<ParsedSchedule['words'], { way: 'spoken' }>,
-  { until }: SpokenChange,
-  now: LocalTime,
-) {
-  if (until === '' || time.ahead?.recurrence?.ends.by !== 'never') return {};
-  const bounded = readTime(`${time.said} đến ${until}`, now);
-  const isBounded = bounded.ahead?.recurrence !== undefined && bounded.ahead.recurrence.ends.by !== 'never';
-  return isBounded ? { time: bounded, request: { ...request, time: bounded.said } } : {};
-}
-
-/** "Hàng tuần 15h thứ Năm với anh Minh, từ tuần sau": where a series begins may stand apart from its days. */
-function beginSeries(
-  { time, request }: Extract<ParsedSchedule['words'], { way: 'spoken' }>,
-  message: string,
-  { times }: SpokenChange,
-  now: LocalTime,
-) {
-  if (!time.ahead?.recurrence) return {};
-  const begins = times.find(
-    (said) =>
-      !time.said.includes(said) &&
-      /(?<!\p{L})(?:từ|tu)\s+(?:ngày\s+)?$/iu.test(message.slice(0, message.indexOf(said))),
-  );
-  const first = begins === undefined ? null : readTime(begins, now).ahead;
-  if (first === null || first.start <= time.ahead.start) return {};
-  const day = dateOf(first.start).split('-').toReversed().join('/');
-  const begun = readTime(`${time.said} từ ${day}`, now);
-  return begun.ahead?.recurrence ? { time: begun, request: { ...request, time: begun.said } } : {};
-}
-
 /** How a meeting is held is no part of what it is about. */
-function completeSchedule(asked: ParsedSchedule, { pieces, change, room, now }: TurnParts): ParsedSchedule {
+function completeSchedule(asked: ParsedSchedule, parts: TurnParts): ParsedSchedule {
+  const { pieces, change, room, now } = parts;
   if (asked.words.way !== 'spoken') return asked;
   const begun = { ...asked.words, ...beginSeries(asked.words, asked.message, change, now) };
-  const words = { ...begun, ...boundSeries(begun, change, now) };
+  const until = change.until || endOfMonth(asked.message, begun.time);
+  const words = { ...begun, ...boundSeries(begun, { until }, now) };
   const ways = pieces.filter(({ cue }) => cue === 'online' || cue === 'offline').map(({ text }) => text);
   const withoutWays = (said: string): string =>
     tidy(ways.reduce((left, way) => left.replace(way, ' '), said).replace(/\s+/gu, ' '));
@@ -175,7 +163,8 @@ function completeSchedule(asked: ParsedSchedule, { pieces, change, room, now }: 
     goal: withoutWays(goal),
     location: withoutWays(location),
   };
-  return { ...asked, words: { ...words, request: room === '' ? request : withRoom(request, room) } };
+  const placed = room === '' ? request : withRoom(request, room);
+  return { ...asked, words: { ...words, request: { ...placed, goal: placed.goal || meetingCalled(parts) } } };
 }
 
 /** A room that is named anywhere is where it is held, and no part of whom it is with or what it is about. */

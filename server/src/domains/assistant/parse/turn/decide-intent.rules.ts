@@ -196,11 +196,20 @@ function fillWithoutWord(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const { message, clause } = said;
   const from = findWordToOther(clause.pieces);
   if (from < 0) return fillAct(kind, said);
-  const head = message.slice(0, from).replace(/[\s,;.]+$/u, '');
-  const pieces = clause.pieces.filter(({ to }) => to <= head.length);
-  const act = fillAct(kind, new SaidSlots(head, pieces, readSlotsOf(readMessage(head), kind)));
+  const length = message.slice(from).search(/[,;.](?=\s|$)/u);
+  const to = length < 0 ? message.length : from + length;
+  // What follows a comma is of the order again: "…, báo chị Mai dùm, tại xe tới trễ".
+  const left = `${message
+    .slice(0, from)
+    .replace(/[\s,;.]+$/u, '')
+    .padEnd(to)}${message.slice(to)}`.trimEnd();
+  const pieces = clause.pieces.filter((piece) => piece.to <= from || piece.from >= to);
+  const ofLeft = pieces.filter(
+    (piece) => piece.to <= left.length && left.slice(piece.from, piece.to).trim() !== '',
+  );
+  const act = fillAct(kind, new SaidSlots(left, ofLeft, readSlotsOf(readMessage(left), kind)));
   // An answer notifies who leads or organizes the meeting anyway.
-  return act && (kind.startsWith('respond') ? act : { ...act, beside: [message.slice(from)] });
+  return act && (kind.startsWith('respond') ? act : { ...act, beside: [message.slice(from, to)] });
 }
 
 /** Kinds that are nothing without what they write or ask. */

@@ -4,21 +4,24 @@ import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
 import { givenNames } from '@hopgon/engine/intent/acts/read-pieces';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
-import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import { READ_AT_MOST } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
-import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
+import { isWrite } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import { completeClock } from '../card/complete-clock.rules.ts';
 import { cutDenial, cutPutOff } from '../card/cut-denial.rules.ts';
 import { readSpokenCard } from '../card/read-spoken-card.rules.ts';
+import { saysMoreThanAgreeing } from '../card/read-stance.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
 import { parseMessage } from '../parse-message.rules.ts';
 import type { ParsedSearch, Question } from '../parsed-message.rules.ts';
+import { readAboutProduct } from './about-product.rules.ts';
+import { asksAnybody } from './asks-anybody.rules.ts';
 import { blankTurn } from './blank-turn.rules.ts';
 import { completeAsked } from './complete-asked.rules.ts';
 import { correctItself } from './correct-itself.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
+import { cutCourtesy } from './cut-courtesy.rules.ts';
 import { decideInDialogue, orderIfFree, saysName } from './decide-in-dialogue.rules.ts';
 import {
   chosenKind,
@@ -29,8 +32,8 @@ import {
   type ReadText,
   readText,
 } from './decide-intent.rules.ts';
+import { decideNext } from './decide-next.rules.ts';
 import { askOfLast, goesOnFromMeeting } from './decide-of-last.rules.ts';
-import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
 import { goOnLookingUp } from './go-on-looking-up.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
 import { joinLikeliest } from './join-likeliest.rules.ts';
@@ -57,7 +60,7 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
       asked: parseMessage(question, now),
       isCommand: parsed.kind === 'command',
     };
-  const spelled = spellOut(question, context);
+  const spelled = spellOut({ ...question, message: cutCourtesy(message) }, context);
   return spelled.asTyped(parseSpelled(spelled.question, now, spelled.context));
 }
 
@@ -69,12 +72,12 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   const { referredId } = ordinal;
   const chosen = chosenKind(ordinal.message, context);
   if (chosen !== null) return parseAs(readText(chosen.message, ground), ground, decideAs(chosen.kind));
-  const { rest: agreed, isConfirmed } = cutConfirmation(ordinal.message);
+  const { rest: agreed, isConfirmed } = cutConfirmation(ordinal.message, context.before);
   const kept = cutDenial(agreed, context.before);
   const rest = completeClock(cutPutOff(kept, context.before), context.before);
   const said = readText(correctItself(resolveReferences(rest, context)), ground);
   // What takes the place of what was denied is of no card.
-  const decided = kept === agreed ? decideInDialogue(said, ground) : decide(said, ground, null);
+  const decided = decideNext(said, ground, { isConfirmed, isDenied: kept !== agreed }, decideInDialogue);
   const ordered = orderIfFree(said, decided);
   if (ordered !== null) return parseAs(readText(ordered, ground), ground, decideAs('schedule'));
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
@@ -119,8 +122,9 @@ function parseAs(
   const { question, askedText } = readAsking(said, ground, { kind: read, question: whole });
   if (asksTime.has(read) && room !== '' && question === null && change.names.length === 0)
     return parseAs(said, ground, decideAs('rooms'));
-  // "Ừ, 9h nhé" agrees with what the card may not say yet.
-  const kind = read === 'confirm' && saysFields(change) ? 'change-card' : read;
+  // "Ừ, 9h nhé" agrees with what the card may not say yet, and "Huy QA" says something else.
+  const saysMore = saysFields(change) || (!words.opensAgreeing && saysMoreThanAgreeing(words.rest));
+  const kind = read === 'confirm' && saysMore ? 'change-card' : read;
   const outside = outsideOf(kind, message, pieces);
   const asks = outside ?? question;
   const known = parseMessage({ ...ground.question, message: askedText }, now, act === null ? kind : 'said');
@@ -169,31 +173,6 @@ const asksOfLastMeeting = (
 
 /** "Phòng Sen trống lúc nào" asks when a room is free, and not when somebody is. */
 const asksTime: ReadonlySet<IntentKind> = new Set(['free', 'find-time']);
-
-/** What it asks of the product or of a word; an order asks neither, and a part only where it asks at all. */
-function readAboutProduct(
-  said: ReadText,
-  kind: IntentKind,
-  asks: boolean,
-): Pick<ParsedTurn, 'helpTopic' | 'term'> {
-  const mayAsk = !isWrite(kind) && (!isPart(kind) || asks);
-  const term = mayAsk ? findAskedTerm(said.text) : null;
-  return {
-    helpTopic: mayAsk ? findHelpTopic(normalizeMessage(said.text).text, kind === 'help') : null,
-    term: kind === 'glossary' ? askedTerm(said) : term,
-  };
-}
-
-const askedTerm = ({ text, reading }: ReadText): string | null =>
-  findAskedTerm(text) ?? readSlotsOf(reading, 'glossary').about ?? null;
-
-const anybodyBusy =
-  /(?<!\p{L})(?:có ai|co ai|mọi người|ai)\s+(?:\S+\s+)?(?:bận|vướng|kẹt|trùng|rảnh|ban|vuong|ket|trung|ranh)(?!\p{L})/iu;
-
-/** "Giờ đó có ai vướng không": a time that is only pointed to is that of what is open. */
-const asksAnybody = (message: string, ground: Ground): boolean =>
-  anybodyBusy.test(message) &&
-  !readText(message, ground).pieces.some(({ kind }) => kind === 'name' || kind === 'time');
 
 const searchOf = (message: string, now: LocalTime): ParsedSearch | null =>
   isQuestion(normalizeMessage(message).text) ? parseSearch(message, now) : null;

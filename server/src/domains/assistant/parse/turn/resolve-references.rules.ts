@@ -3,16 +3,19 @@ import type { SpokenContext } from './spoken-context.rules.ts';
 
 interface Reference {
   readonly said: string;
-  readonly means: (context: SpokenContext, message: string) => string | null;
+  /** `rest` is the message without it, `before` what stands before it. */
+  readonly means: (context: SpokenContext, rest: string, before: string) => string | null;
 }
 
+const namesSomebody = /(?<!\p{L})(?:anh|chị|em|cô|chú|bác|ông|bà|sếp|a|c)\s+\p{Lu}/u;
 const clock = /\d{1,2}\s*(?:h|g|:|giờ|gio)/iu;
 
 /** Words that point to a person, a day or an hour the conversation spoke of. */
 const references: readonly Reference[] = [
   {
-    said: '(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|a|c|e) (?:ấy|ta|đó|nớ|nọ)|ảnh|(?<=(?:cho|với|hỏi|nhắc|mời|gặp|của|báo|gọi|thêm|nhắn|bỏ|kêu|rủ)\\s)chỉ|chỉ(?=\\s(?:bận|rảnh|có|đang|ở|dự|đi|nói|trả)(?!\\p{L}))|cổ|bả|ổng|hắn',
-    means: ({ person }) => person,
+    said: '(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|a|c|e) (?:ấy|ta|đó|nớ|nọ)|ảnh|(?<=(?:cho|với|vs|hỏi|nhắc|mời|gặp|của|báo|gọi|thêm|nhắn|bỏ|kêu|rủ)\\s)chỉ|chỉ(?=\\s(?:bận|rảnh|có|đang|ở|dự|đi|nói|trả)(?!\\p{L}))|cổ|bả|ổng|hắn',
+    // Who is named before it in the same message is meant.
+    means: ({ person }, _, before) => (namesSomebody.test(before) ? null : person),
   },
   {
     said: '(?<!(?:trước|sau|truoc)\\s)(?:hôm|bữa|bựa|ngày) (?:đó|ấy|đấy|nớ|nọ)',
@@ -52,8 +55,10 @@ export function resolveReferences(message: string, context: SpokenContext): stri
   const text = written.replace(isMarked ? described : describedPlain, '$1 $2');
   return patterns.reduce(
     (said, { marked, plain, means }) =>
-      said.replace(isMarked ? marked : plain, (found) =>
-        isOtherSex(found, context.person) ? found : (means(context, said.replace(found, '')) ?? found),
+      said.replace(isMarked ? marked : plain, (found, at: number) =>
+        isOtherSex(found, context.person)
+          ? found
+          : (means(context, said.replace(found, ''), said.slice(0, at)) ?? found),
       ),
     text,
   );

@@ -58,6 +58,8 @@ function replaceTexts(value: unknown, replace: (text: string) => string): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, one] of Object.entries(value)) {
     replaceTexts(one, replace);
+    // A priority is no word of the message.
+    if (name === 'priority') continue;
     const written = replace(name);
     if (written !== name) Reflect.deleteProperty(value, name);
     if (written !== name || typeof one === 'string')

@@ -48,12 +48,14 @@ export async function findMeantTasks(
   const said = placeSaid(words);
   const ordered = said === null ? undefined : last[said];
   if (ordered) return [ordered];
-  if (words === '') {
-    // Of several spoken of, the first with which it may be done.
-    const allowed = prefersAllowed ? last.filter(may) : [];
-    if (last.length > 0) return (allowed.length > 0 ? allowed : last).slice(0, 1);
-    return items.filter((item) => item.assigneeId === place.callerId && may(item)).slice(0, mostFound);
+  const named = new Set<string>();
+  for (const name of people.slice(0, 3)) {
+    const found = await world.assistantReader.read(scope, 'resolveNamedPerson', name, name, place);
+    for (const id of [...found.meant, ...found.candidates]) named.add(id);
   }
+  const isOfNamed = ({ assigneeId }: ActionItem): boolean => assigneeId !== null && named.has(assigneeId);
+  const own = { items, last, may: prefersAllowed ? may : null };
+  if (words === '') return named.size > 0 ? ofPeople(own, isOfNamed) : lastMeant(own, place, may);
   const candidates = items.map(({ id, title }) => ({ id, title }));
   const ranked = await world.assistantReader.read(
     scope,
@@ -63,16 +65,10 @@ export async function findMeantTasks(
     await readCompanyWords(scope),
   );
   const scoreById = new Map(ranked.map(({ id, score }) => [id, score]));
-  const named = new Set<string>();
-  for (const name of people.slice(0, 3)) {
-    const found = await world.assistantReader.read(scope, 'resolveNamedPerson', name, name, place);
-    for (const id of [...found.meant, ...found.candidates]) named.add(id);
-  }
   const scored = items
     .map((item) => {
       const score = scoreById.get(item.id) ?? 0;
-      const bonus =
-        (may(item) ? 0.1 : 0) + (item.assigneeId !== null && named.has(item.assigneeId) ? 0.15 : 0);
+      const bonus = (may(item) ? 0.1 : 0) + (isOfNamed(item) ? 0.15 : 0);
       return { item, score, all: score + bonus };
     })
     .filter(({ score }) => score >= leastScore);
@@ -83,4 +79,29 @@ export async function findMeantTasks(
     .filter(({ all }) => all > best - 0.12)
     .map(({ item }) => item)
     .slice(0, mostFound);
+}
+
+interface Spoken {
+  readonly items: readonly ActionItem[];
+  /** Those spoken of last. */
+  readonly last: readonly ActionItem[];
+  /** What chooses among them; null where nothing does. */
+  readonly may: MeantTask['may'] | null;
+}
+
+/** Of several spoken of, the first with which it may be done; else one's own. */
+function lastMeant(
+  { items, last, may }: Spoken,
+  { callerId }: Workplace,
+  mayBe: MeantTask['may'],
+): ActionItem[] {
+  const allowed = may === null ? [] : last.filter(may);
+  if (last.length > 0) return (allowed.length > 0 ? allowed : last).slice(0, 1);
+  return items.filter((item) => item.assigneeId === callerId && mayBe(item)).slice(0, mostFound);
+}
+
+/** "Cho o Linh thêm 3 ngày": the one spoken of last that is theirs, else all of theirs. */
+function ofPeople({ items, last }: Spoken, isOfNamed: (item: ActionItem) => boolean): ActionItem[] {
+  const own = last.filter(isOfNamed);
+  return own.length > 0 ? own.slice(0, 1) : items.filter(isOfNamed).slice(0, mostFound);
 }

@@ -11,6 +11,7 @@ import {
   type SaidName,
   surely,
 } from './person.rules.ts';
+import { holdersOf, narrowByWork } from './work.rules.ts';
 
 /** One meant: a person or several (a department); or candidates to choose from. Nobody: both are empty. */
 export interface Match {
@@ -20,7 +21,7 @@ export interface Match {
 
 const nobody: Match = { meant: [], candidates: [] };
 const honorific =
-  /^(anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|thay|dì|di|cậu|cau|thằng|thang|con|nhỏ|nho|bé|be|cháu|chau|mợ|mo|thím|thim|dượng|duong|cụ|cu|mr|ms|mrs)\s+/iu;
+  /^(anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|thay|dì|di|cậu|cau|thằng|thang|con|nhỏ|nho|bé|be|cháu|chau|mợ|mo|thím|thim|dượng|duong|cụ|cu|o|mệ|ôn|a|c|e|mr|ms|mrs)\s+/iu;
 /** What people call themselves, where nobody is called so. */
 const pronouns = new Set([
   'em',
@@ -123,33 +124,11 @@ function mayBeginName(words: readonly string[], at: number): boolean {
   return isPolite || (isCapital(words[at]) && !isCapital(before));
 }
 
-/** What departments are called in short where that is no initials of theirs. */
-const shortWork: Readonly<Record<string, string>> = {
-  ...{ qa: 'chat luong', qc: 'chat luong', kcs: 'chat luong', hr: 'nhan su', ns: 'nhan su' },
-  ...{ it: 'cong nghe', mkt: 'marketing', sale: 'kinh doanh', sales: 'kinh doanh', ktt: 'ke toan' },
-};
-
-/** Those in whose department's name a word of what stands behind their name occurs, or its initials; all where it names none. */
-function narrowByWork(
-  found: readonly DirectoryPerson[],
-  behind: readonly string[],
-): readonly DirectoryPerson[] {
-  const said = readName(behind.join(' ')).folded;
-  const works = ({ department }: DirectoryPerson): boolean => {
-    const words = readName(department).folded.filter((word) => /\p{L}/u.test(word) && word !== 'phong');
-    const initials = words.map((word) => word.charAt(0)).join('');
-    return said.some(
-      (word) =>
-        words.includes(word) || word === initials || words.join(' ').includes(shortWork[word] ?? '\0'),
-    );
-  };
-  const there = found.filter(works);
-  return there.length > 0 ? there : found;
-}
-
 function matchLoosely(said: string, company: Company): Match {
   const department = departmentOf(said, company.people);
   if (department.length > 0) return { meant: department, candidates: [] };
+  const holders = holdersOf(said.replace(honorific, ''), company.people);
+  if (holders.length > 0) return among(holders);
   const found = findWith(loosely, said, company);
   return found.length > 0 ? among(found) : nobody;
 }

@@ -26,8 +26,8 @@ export function listChoices(
 ): UnclearName {
   const sorted = candidates.toSorted((a, b) => compareByGivenName(a.displayName, b.displayName));
   const choices = sorted.slice(0, mostChoices).map((person) => {
-    const { userId, displayName, email, department } = person;
-    return { userId, displayName, email, department, name: unmistakableName(person, company) };
+    const { userId, displayName, email, department, position } = person;
+    return { userId, displayName, email, department, position, name: unmistakableName(person, company) };
   });
   return { said, total: candidates.length, choices };
 }

@@ -6,6 +6,8 @@ import type { DirectoryEntry, Workplace } from '../../shared/workplace.rules.ts'
 export interface DirectoryPerson extends DirectoryEntry {
   readonly name: SaidName;
   readonly departmentKeys: ReadonlySet<string>;
+  /** Their position, word by word without marks. */
+  readonly positionWords: readonly string[];
 }
 
 /** A name as said, in the two ways it is compared. */
@@ -44,13 +46,16 @@ export const describePerson = ({
   displayName,
   email,
   department,
+  position,
 }: DirectoryEntry): DirectoryPerson => ({
   userId,
   displayName,
   email,
   department,
+  position,
   name: readName(displayName),
   departmentKeys: departmentKeys(department),
+  positionWords: readName(position).folded,
 });
 
 const startsAt = (words: readonly string[], part: readonly string[], at: number): boolean =>

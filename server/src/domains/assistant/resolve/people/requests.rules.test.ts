@@ -8,8 +8,8 @@ import { describePerson } from './person.rules.ts';
 import { scheduleRequestOf } from './schedule-request.rules.ts';
 import { taskRequestOf } from './task-request.rules.ts';
 
-const person = (displayName: string, email: string, department = 'Không') =>
-  describePerson({ userId: email, displayName, email, department });
+const person = (displayName: string, email: string, department = 'Không', position = '') =>
+  describePerson({ userId: email, displayName, email, department, position });
 
 const company = {
   people: [

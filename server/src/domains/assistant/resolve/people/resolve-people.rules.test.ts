@@ -3,8 +3,8 @@ import { matchPerson, matchPersonWithin } from './match-person.rules.ts';
 import { describePerson } from './person.rules.ts';
 import { resolvePeople } from './resolve-people.rules.ts';
 
-const person = (displayName: string, email: string, department = 'Không') =>
-  describePerson({ userId: email, displayName, email, department });
+const person = (displayName: string, email: string, department = 'Không', position = '') =>
+  describePerson({ userId: email, displayName, email, department, position });
 
 const people = [
   person('Đặng Khánh Quỳnh', 'quynh@x.vn', 'Ban Giám Đốc'),
@@ -79,6 +79,23 @@ describe('one name means', () => {
   ])('%s → %s, where the words are known to name somebody', (said, expected) => {
     expect(matchPersonWithin(said, company)).toMatchObject({ meant: [{ userId: expected }], candidates: [] });
     expect(matchPerson(said, company)).toEqual({ meant: [], candidates: [] });
+  });
+
+  test.each([
+    ['kế toán trưởng', 'binh@x.vn'],
+    ['KTT', 'binh@x.vn'],
+    ['chị kế toán trưởng', 'binh@x.vn'],
+    ['giám đốc chi nhánh', 'lam@x.vn'],
+  ])('%s → %s, by what they are', (said, expected) => {
+    const positions: Readonly<Record<string, string>> = {
+      'binh@x.vn': 'Kế toán trưởng',
+      'lam@x.vn': 'Giám đốc chi nhánh Huế',
+    };
+    const known = people.map((one) => describePerson({ ...one, position: positions[one.userId] ?? '' }));
+    expect(matchPersonWithin(said, { ...company, people: known })).toMatchObject({
+      meant: [{ userId: expected }],
+      candidates: [],
+    });
   });
 
   test.each(['cả nhóm', 'ca nhom', 'cả team', 'phòng mình', 'nhóm của tôi', 'cả phòng', 'toàn bộ bộ phận'])(

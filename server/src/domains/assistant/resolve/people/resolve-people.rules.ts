@@ -1,4 +1,5 @@
 import { readsAsName } from '@hopgon/engine/intent/reads-as-name';
+import { onlyByWork } from '../../shared/work-words.rules.ts';
 import { mostNames } from '../../shared/workplace.rules.ts';
 import { groupOf } from './groups.rules.ts';
 import { type Match, matchPerson, matchPersonWithin } from './match-person.rules.ts';
@@ -50,7 +51,9 @@ export function matchInMessage(said: string, company: Company): Match {
   const at = match.candidates.length > 1 ? message.indexOf(said) : -1;
   const behind = at < 0 ? null : /^(?:\s+[\p{L}\p{M}]+){1,2}/u.exec(message.slice(at + said.length));
   const narrowed = behind && matchPerson(`${said}${behind[0]}`, company);
-  return narrowed?.meant.length === 1 ? narrowed : match;
+  if (narrowed?.meant.length === 1) return narrowed;
+  const one = behind && onlyByWork(behind[0], match.candidates);
+  return one === null ? match : { meant: [one], candidates: [] };
 }
 
 export function resolvePeople(text: string, company: Company): PeopleFound {

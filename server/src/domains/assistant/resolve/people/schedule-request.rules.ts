@@ -1,3 +1,4 @@
+import { readsAsPlace } from '@hopgon/engine/intent/reads-as-name';
 import {
   joinSegments,
   type ScheduleRequest,
@@ -8,7 +9,7 @@ import { type Segment, tidy } from '../../parse/segments.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
 import type { ResolvedSchedule } from '../resolved.rules.ts';
 import { readLeadingNames } from './leading-names.rules.ts';
-import { matchPerson } from './match-person.rules.ts';
+import { matchPerson, matchPersonWithin } from './match-person.rules.ts';
 import { namePeople } from './named-people.rules.ts';
 import { type Company, describeCompany } from './person.rules.ts';
 
@@ -19,8 +20,9 @@ export function resolveScheduleRequest(
   place: Workplace,
 ): Pick<ResolvedSchedule, 'request' | 'missing' | 'people'> {
   const company = describeCompany(place, message);
-  const named = withOthers(scheduleRequestOf(words, company), words, company);
-  const request = words.way === 'spoken' ? withoutMatters(named, company) : named;
+  const read = scheduleRequestOf(words, company);
+  const named = withOthers(words.way === 'spoken' ? withoutSomebody(read, company) : read, words, company);
+  const request = words.way === 'spoken' ? withoutMatters(named, message, company) : named;
   // Of a meeting that has a time the card marks what else is not said: it is changed there.
   const open = (['people', 'goal', 'time'] as const).filter((name) => request[name] === '');
   const isSpoken = words.way === 'spoken';
@@ -32,15 +34,43 @@ export function resolveScheduleRequest(
   return { request, missing, people: { ...people, unknown } };
 }
 
-/** What stands among people and reads like nobody's name is what the meeting is about. */
-function withoutMatters(request: ScheduleRequest, company: Company): ScheduleRequest {
-  const { names, matters } = namePeople(request.people, company);
-  if (matters.length === 0) return request;
+/** "Hẹn o An nhân sự": who is called so is somebody, and no place. */
+function withoutSomebody(request: ScheduleRequest, company: Company): ScheduleRequest {
+  const { people, location } = request;
+  if (location === '' || isPlace.test(location) || readsAsPlace(location)) return request;
+  const [one, ...others] = matchPersonWithin(location, company).meant;
+  if (one === undefined || others.length > 0) return request;
+  return { ...request, people: [people, location].filter(Boolean).join(', '), location: '' };
+}
+
+const isPlace = /^(?:(?:ở|tại|o|tai)\s+)?(?:phòng|phong|p\.|nhà|nha|quán|quan|kho|xưởng|xuong)\s?/iu;
+
+/** What stands among people and reads like nobody's name, or like a group that is none, is what the meeting is about. */
+function withoutMatters(request: ScheduleRequest, message: string, company: Company): ScheduleRequest {
+  const { names, matters, unknown, userIds } = namePeople(request.people, company);
+  const groups = userIds.length === 0 ? [] : unknown.filter((said) => ofGroup.test(said));
+  const about = [...matters, ...groups];
+  if (about.length === 0) return request;
   return {
     ...request,
-    people: names.filter((name) => !matters.includes(name)).join(', '),
-    goal: request.goal || matters.join(', '),
+    people: names.filter((name) => !about.includes(name)).join(', '),
+    goal:
+      request.goal === ''
+        ? about.join(', ')
+        : about.reduce((goal, one) => goalWith(goal, one, message), request.goal),
   };
+}
+
+const ofGroup = /^(?:tổ|nhóm|đội|ban|bộ phận|to|nhom|doi|bo phan)\s/iu;
+const farthestBeside = 20;
+
+/** "Phỏng vấn ứng viên … cho vị trí kế toán kho": what stands near behind a matter goes on with it. */
+function goalWith(goal: string, said: string, message: string): string {
+  const [from, at] = [message.indexOf(goal), message.indexOf(said)];
+  const gap = from < 0 || at < 0 ? -1 : at - from - goal.length;
+  return gap > 0 && gap <= farthestBeside && !message.slice(from, at).includes(',')
+    ? message.slice(from, at + said.length)
+    : goal;
 }
 
 /** Names beside the request are asked too, where somebody is called so: nothing said is dropped. */

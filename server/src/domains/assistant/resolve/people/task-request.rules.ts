@@ -70,7 +70,8 @@ function titleWith({ title, assignee }: TaskRequest, message: string): string {
   return isBeside ? message.slice(from, to) : title;
 }
 
-const farthestBeside = 2;
+/** More than " cho ". */
+const farthestBeside = 6;
 
 function resolveAssignee(said: string, company: Company): Assignee {
   const { meant, candidates } = matchInMessage(said, company);

@@ -18,6 +18,11 @@ test.each([
   ['hai tuần một lần 9h thứ ba', '2 tuần một lần vào thứ Ba', 'Thứ Ba, 24/11/2026, 09:00–09:30'],
   ['ngày 5 hằng tháng lúc 14h', 'Hằng tháng vào ngày 5', 'Thứ Bảy, 05/12/2026, 14:00–14:30'],
   ['thứ hai đầu tiên hằng tháng 9h', 'Hằng tháng vào thứ Hai đầu tiên', 'Thứ Hai, 07/12/2026, 09:00–09:30'],
+  [
+    'thứ hai đầu tháng hằng tháng lúc 14h',
+    'Hằng tháng vào thứ Hai đầu tiên',
+    'Thứ Bảy, 21/11/2026, 14:00–14:30',
+  ],
   ['hằng ngày 9h', 'Hằng ngày', 'Thứ Bảy, 21/11/2026, 09:00–09:30'],
   ['9h các ngày làm việc', 'Hằng tuần từ thứ Hai đến thứ Sáu', 'Thứ Hai, 23/11/2026, 09:00–09:30'],
   ['thứ hai hằng tuần 9h-10h30', 'Hằng tuần vào thứ Hai', 'Thứ Hai, 23/11/2026, 09:00–10:30'],

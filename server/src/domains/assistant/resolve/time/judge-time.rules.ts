@@ -33,7 +33,7 @@ const longestMeeting = 2 * aWeek;
 export function judgeTime({ plain, ahead }: SaidTime, present: Present): TimeVerdict {
   if (!ahead) return { kind: 'unread' };
   if (ahead.repeats) return judgeRule(ahead, present);
-  const gone = isOver(plain, present) && !comesAgain(ahead, present);
+  const gone = isOver(plain, present) && !comesAgain(ahead, present) && !isLaterToday(ahead, present);
   if (!ahead.clock) return judgeDay(ahead, gone, present);
   const [first, ...others] = slotsOf(ahead, present);
   const length = minutesBetween(first.start, first.end);
@@ -55,8 +55,13 @@ function judgeRule(ahead: Moment, present: Present): TimeVerdict {
   if (!saysDay && recurrence.frequency !== 'daily')
     return { kind: 'repeat-day', ways: daysFor(recurrence.frequency, present.hours) };
   if (slot.end <= slot.start) return { kind: 'unread' };
-  return slot.start <= present.now ? { kind: 'past', slots: [] } : { kind: 'settled', slot, recurrence };
+  // What began already goes on from tomorrow: the series begins on the first of its days from then on.
+  const isBegun = slot.start <= present.now;
+  const next = moved(slot, minutesBetween(slot.start, atClock(tomorrowOf(present), clockOf(slot.start))));
+  return { kind: 'settled', slot: isBegun ? next : slot, recurrence };
 }
+
+const tomorrowOf = ({ now }: Present): string => addDays(dateOf(now), 1);
 
 const mostApart = 99;
 
@@ -87,6 +92,12 @@ function isOver(plain: Moment | null, present: Present): boolean {
 
 const saysToday = ({ isBareWeekday, start }: Moment, { now }: Present): boolean =>
   isBareWeekday && weekdayOf(dateOf(start)) === weekdayOf(dateOf(now));
+
+// "2h" before noon is two in the afternoon.
+function isLaterToday({ start, otherHalf, isBareWeekday }: Moment, { now, hours }: Present): boolean {
+  const isToday = otherHalf !== null && !isBareWeekday && dateOf(start) === dateOf(now) && start > now;
+  return isToday && clockOf(start) >= hours.start && clockOf(start) < hours.end;
+}
 
 // A weekday that went by this week means the next one, unless it is today's.
 const comesAgain = (ahead: Moment, present: Present): boolean =>

@@ -45,7 +45,11 @@ export function movedSlot(time: SpokenTime, base: Slot, place: Present): Slot | 
 }
 
 /** A weekday alone is of the week in which the thing is, unless that is over. */
-function dayMeant({ start, isBareWeekday }: Moment, base: Slot, { now }: Present): string {
+export function dayMeant(
+  { start, isBareWeekday }: Moment,
+  base: Pick<Slot, 'start'>,
+  { now }: Pick<Present, 'now'>,
+): string {
   const [said, was] = [dateOf(start), dateOf(base.start)];
   if (!isBareWeekday) return said;
   const monday = addDays(was, 1 - weekdayOf(was));
