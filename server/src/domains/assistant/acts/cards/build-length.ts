@@ -27,7 +27,7 @@ export async function buildLength(
     act.lasts === null
       ? prolongedEnd(context.times[act.to] ?? null, act.minutes, before, context.place)
       : addMinutes(before.start, act.lasts);
-  if (end === null || end <= before.start) return sayUnclearTime(act.to, meeting.title);
+  if (end === null || end <= before.start) return sayUnclearTime(act.to, meeting);
   const slot = { start: before.start, end };
   const change = await buildMeetingChange(scope, context.place, meeting, {
     slot,

@@ -30,7 +30,7 @@ export async function buildMove(
   const refusal = editRefusal(meeting, 'dời');
   if (refusal) return refusal;
   const slot = slotWanted(context, meeting, act);
-  if (!slot) return sayUnclearTime(act.to, meeting.title);
+  if (!slot) return sayUnclearTime(act.to, meeting);
   if (slot.start <= context.place.now) return sayPast(act.to);
   const change = await buildMeetingChange(scope, context.place, meeting, {
     slot,

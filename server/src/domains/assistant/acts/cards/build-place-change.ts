@@ -32,7 +32,7 @@ export async function buildPlaceChange(
     ...{ slot: null, add: [], remove: [], place },
     notes: [
       ...seriesNote(meeting),
-      ...taken.map((use) => `${place.room?.name ?? ''} đã có người dùng ${use}.`),
+      ...taken.map(({ text }) => `${place.room?.name ?? ''} đã có người dùng ${text}.`),
     ],
   });
   return { kind: 'change', change, mentions };

@@ -1,9 +1,11 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
+import { localTime } from '@hopgon/contract/time/zoned';
 import { addMinutes, clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
-import { isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
+import { isMeeting, mentionMeeting } from '../meant-meeting.rules.ts';
 import { noteOf } from '../note.rules.ts';
 import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
 
@@ -18,16 +20,17 @@ export async function buildReminderBefore(
     question: 'Bạn muốn được nhắc trước cuộc họp nào?',
   });
   if (!isMeeting(meeting)) return meeting;
-  const at = addMinutes(slotOfMeeting(meeting).start, -act.minutes);
+  const title = titleOutside(meeting);
+  const at = addMinutes(localTime(new Date(meeting.startsAt), context.place.zone), -act.minutes);
   if (at <= context.place.now)
     return {
       kind: 'say',
       mentions: mentionMeeting(meeting),
-      reply: say(`“${meeting.title}” bắt đầu sau chưa đầy ${act.minutes} phút nữa, không kịp nhắc trước.`),
+      reply: say(`“${title}” bắt đầu sau chưa đầy ${act.minutes} phút nữa, không kịp nhắc trước.`),
     };
   return {
     kind: 'change',
-    change: noteOf(context, act.text === '' ? meeting.title : `${act.text} (trước “${meeting.title}”)`, at),
+    change: noteOf(context, act.text === '' ? title : `${act.text} (trước “${title}”)`, at),
     mentions: { ...mentionMeeting(meeting), day: dateOf(at), clock: clockOf(at) },
   };
 }

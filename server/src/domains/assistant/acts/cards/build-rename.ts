@@ -1,6 +1,6 @@
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { capitalize } from '../../render/capitalize.rules.ts';
-import { say } from '../../render/reply.rules.ts';
+import { aboutMeetings, say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { editRefusal, isMeeting, mentionMeeting } from '../meant-meeting.rules.ts';
@@ -22,7 +22,10 @@ export async function buildRename(
   const refusal = editRefusal(meeting, 'đổi tên');
   if (refusal) return refusal;
   if (act.title === '')
-    return { kind: 'ask', options: [], reply: say(`Tên mới của “${meeting.title}” là gì?`) };
+    return {
+      ...{ kind: 'ask', options: [] },
+      reply: aboutMeetings(say(`Tên mới của “${meeting.title}” là gì?`), [meeting.id]),
+    };
   const change = await buildMeetingChange(scope, context.place, meeting, {
     ...{ slot: null, add: [], remove: [], newTitle: capitalize(act.title) },
     notes: seriesNote(meeting),
