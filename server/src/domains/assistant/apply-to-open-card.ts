@@ -2,6 +2,7 @@ import type { CardChange } from '@hopgon/contract/chat/changes';
 import { describeDifference } from '@hopgon/contract/chat/describe-difference';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { ActContext } from './acts/act-outcome.rules.ts';
+import { computeAgendaWarnings } from './acts/cards/compute-agenda-warnings.ts';
 import { applyAddition } from './acts/words/apply-addition.rules.ts';
 import { applyWords } from './acts/words/apply-words.ts';
 import { mayBeTitle } from './acts/words/filled.rules.ts';
@@ -18,6 +19,7 @@ import { say } from './render/reply.rules.ts';
 import type { ActWorld } from './resolve/acts/find-meant-meetings.ts';
 import type { CardWords } from './shared/card-words.rules.ts';
 import { isSurelyOther } from './shared/intent-groups.rules.ts';
+import { isGone } from './shared/is-gone.rules.ts';
 import { isOpenTitle } from './shared/open-title.rules.ts';
 import { saysCardWords, saysItems } from './shared/says-card-words.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
@@ -38,13 +40,29 @@ export async function applyToOpenCard(
   scope: CompanyScope,
   step: CardStep,
 ): Promise<DialogueAnswer | null> {
+  try {
+    return await applyToCard(world, scope, step);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return finish(step, say(ofGone), { openCard: 'dismiss' });
+  }
+}
+
+const ofGone =
+  'Cuộc họp hoặc việc trên thẻ đang mở không còn, hoặc bạn không còn xem được, nên trợ lý đã bỏ thẻ. Chưa có gì thay đổi hay gửi đi.';
+
+async function applyToCard(
+  world: ActWorld,
+  scope: CompanyScope,
+  step: CardStep,
+): Promise<DialogueAnswer | null> {
   const { turn, openChange, context, isPart } = step;
   if (openChange === null || turn.isFollowUp || asksHow(turn) || isOfOther(step, openChange)) return null;
   const spoken = turn.change;
   const read = isPart ? withReason(openChange, turn) : turn.words;
   const words = withAside(openChange, read, turn);
   const isWhole = !words.asks && words.rest === '' && (saysFields(spoken) || saysCardWords(words));
-  const added = addToCard(step, openChange);
+  const added = await addToCard(scope, step, openChange);
   if (added !== null) return added;
   const goal = goalFor(step, openChange);
   const isOfCard = isWhole || (isPart ? goal !== '' || !mayMeanElse(turn) : saysOwnPart(step));
@@ -95,11 +113,17 @@ const withoutWords = (text: string, taken: string): string => {
 };
 
 /** Further items of an agenda, or more of a note. */
-function addToCard(step: CardStep, openChange: CardChange): DialogueAnswer | null {
+async function addToCard(
+  scope: CompanyScope,
+  step: CardStep,
+  openChange: CardChange,
+): Promise<DialogueAnswer | null> {
   const { turn, isPart } = step;
   const isAdded = isPart || (turn.kind === 'agenda-add' && openChange.kind === 'agenda');
-  const added = isAdded ? applyAddition(openChange, turn) : null;
-  if (added === null) return null;
+  const more = isAdded ? applyAddition(openChange, turn) : null;
+  if (more === null) return null;
+  const added =
+    more.kind === 'agenda' ? { ...more, warnings: await computeAgendaWarnings(scope, more) } : more;
   const head = describeDifference(openChange, added);
   return finish(step, renderCard(added, turn.message, head), { openCard: 'replace' });
 }

@@ -5,7 +5,6 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { editRefusal, isMeeting, mentionMeeting } from '../meant-meeting.rules.ts';
 import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
-import { seriesNote } from '../series-note.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
 
 /** Another name for a meeting that is there. */
@@ -26,9 +25,8 @@ export async function buildRename(
       ...{ kind: 'ask', options: [] },
       reply: aboutMeetings(say(`Tên mới của “${meeting.title}” là gì?`), [meeting.id]),
     };
-  const change = await buildMeetingChange(scope, context.place, meeting, {
+  const change = await buildMeetingChange(world, scope, context.place, meeting, {
     ...{ slot: null, add: [], remove: [], newTitle: capitalize(act.title) },
-    notes: seriesNote(meeting),
   });
   return { kind: 'change', change, mentions: mentionMeeting(meeting) };
 }
