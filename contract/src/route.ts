@@ -31,6 +31,18 @@ export const accessLevels = {
 
 export type Access = keyof typeof accessLevels;
 
+/** One way in which a model reads a route. */
+export interface RouteTool {
+  /** Ends the tool's name, where a route has several. */
+  readonly suffix?: string;
+  /** What it reads, in the model's words. */
+  readonly description: string;
+  /** Parts of the query that a model neither sees nor chooses. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** Only where the company lets a model read transcripts. */
+  readonly readsTranscripts?: true;
+}
+
 export interface RouteShape {
   readonly method: Method;
   /** Path with `:name` parameters, on the page's own origin. */
@@ -60,8 +72,8 @@ export interface RouteShape {
   readonly form?: true;
   /** The reply is a file of this media type in place of the envelope; refusals still come in theirs. */
   readonly file?: string;
-  /** A model may read it for the caller: what it reads, in the model's words. Only of a GET that shows no closed meeting's content. */
-  readonly tool?: string;
+  /** How a model may read it for the caller. Only of a GET that shows no closed meeting's content. */
+  readonly tools?: readonly RouteTool[];
   /** The reply may be (or is) a text/event-stream. */
   readonly stream?: 'always' | 'on-accept';
   readonly failures: readonly FailureCode[];

@@ -14,4 +14,5 @@ SQL
   pg_basebackup --host=database --username=hopgon_replica --pgdata="$PGDATA.part" --wal-method=stream --slot=replica --write-recovery-conf
   mv "$PGDATA.part" "$PGDATA"
 fi
-exec postgres -c hot_standby=on -c hot_standby_feedback=on
+# A server that was restored to a time may still say where its recovery ended: the replica goes on.
+exec postgres -c hot_standby=on -c hot_standby_feedback=on -c recovery_target_time= -c restore_command=

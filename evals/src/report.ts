@@ -2,6 +2,7 @@ import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import { measureDrafts } from './drafts/measure-drafts.ts';
 import { loadText } from './load-data.ts';
 import type { Figure } from './measure.ts';
+import { calibrationTable } from './measures/calibration-table.ts';
 import { measureContradictions } from './measures/measure-contradictions.ts';
 import { measureIntent } from './measures/measure-intent.ts';
 import { measureLabels } from './measures/measure-labels.ts';
@@ -35,9 +36,10 @@ for (const [title, measure] of SECTIONS) {
   for (const figure of measure()) process.stdout.write(`  ${figureRow(figure)}\n`);
 }
 
-process.stdout.write(
-  `\nMeetings, right/found/wanted and F1\n${renderTable(readAll(extractMeeting), bySplit)}`,
-);
+const read = readAll(extractMeeting);
+process.stdout.write(`\nMeetings, right/found/wanted and F1\n${renderTable(read, bySplit)}`);
+const closed = read.filter(({ listed }) => listed.isClosed);
+process.stdout.write(`\nClosed meetings\n${calibrationTable(closed)}`);
 process.stdout.write(`\nThe same with authors left out, as trained last\n${loadText('left-out.txt')}`);
 
 function figureRow({ name, value, baseline, counts }: Figure): string {

@@ -117,7 +117,7 @@ const zoneUses: Readonly<Record<Place['zone'], readonly Target['zone'][]>> = {
   ],
   e2e: ['main', 'server-testing', 'contract', 'package'],
   scripts: ['package'],
-  build: ['scripts', 'package'],
+  build: ['contract', 'scripts', 'package'],
 };
 
 /** Imports that tests may use on top of what their file may. */

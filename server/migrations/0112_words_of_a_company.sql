@@ -1,5 +1,6 @@
 -- The indexes of words were led by the word: of one that many companies use, the entries of them all were read and then thrown away.
 -- Now a company's own rows come first. Entries that wait to be sorted in, of all companies, are read by each search: no more than 256 kB.
+-- They are built beside the old ones, which are exchanged at the end of this file: until then everything can be read.
 create extension if not exists btree_gin;
 
 do $$
@@ -8,17 +9,15 @@ declare
   home text := (select extnamespace::regnamespace::text from pg_extension where extname = 'pg_trgm');
 begin
   if home is not null then
-    drop index if exists meetings_by_words, items_by_words;
-    execute format('create index meetings_by_words on meetings using gin (company_id, folded %s.gin_trgm_ops) with (gin_pending_list_limit = 256)', home);
-    execute format('create index items_by_words on action_items using gin (company_id, folded %s.gin_trgm_ops) with (gin_pending_list_limit = 256)', home);
+    execute format('create index meetings_by_words_of_company on meetings using gin (company_id, folded %s.gin_trgm_ops) with (gin_pending_list_limit = 256)', home);
+    execute format('create index items_by_words_of_company on action_items using gin (company_id, folded %s.gin_trgm_ops) with (gin_pending_list_limit = 256)', home);
   end if;
 end $$;
 
-drop index notes_by_word, lines_by_word, decisions_by_word, items_by_word;
-create index notes_by_word on live_notes using gin (company_id, app.word_vector(text)) with (gin_pending_list_limit = 256);
-create index lines_by_word on minutes_lines using gin (company_id, app.word_vector(text)) with (gin_pending_list_limit = 256);
-create index decisions_by_word on readings using gin (company_id, app.word_vector(text)) with (gin_pending_list_limit = 256) where kind = 'decision';
-create index items_by_word on action_items using gin (company_id, app.word_vector(title)) with (gin_pending_list_limit = 256);
+create index notes_by_word_of_company on live_notes using gin (company_id, app.word_vector(text)) with (gin_pending_list_limit = 256);
+create index lines_by_word_of_company on minutes_lines using gin (company_id, app.word_vector(text)) with (gin_pending_list_limit = 256);
+create index decisions_by_word_of_company on readings using gin (company_id, app.word_vector(text)) with (gin_pending_list_limit = 256) where kind = 'decision';
+create index items_by_word_of_company on action_items using gin (company_id, app.word_vector(title)) with (gin_pending_list_limit = 256);
 
 -- Cutting a text into words takes as long as reading some hundred rows: where the words are looked for, their index is to be read, not
 -- each row of the company cut.
@@ -140,3 +139,17 @@ begin
     ) found;
   end if;
 end $$;
+
+do $$
+begin
+  if to_regclass('meetings_by_words_of_company') is not null then
+    drop index if exists meetings_by_words, items_by_words;
+    alter index meetings_by_words_of_company rename to meetings_by_words;
+    alter index items_by_words_of_company rename to items_by_words;
+  end if;
+end $$;
+drop index notes_by_word, lines_by_word, decisions_by_word, items_by_word;
+alter index notes_by_word_of_company rename to notes_by_word;
+alter index lines_by_word_of_company rename to lines_by_word;
+alter index decisions_by_word_of_company rename to decisions_by_word;
+alter index items_by_word_of_company rename to items_by_word;

@@ -155,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     start: async () => {
       world.replica?.start();
       await Promise.all([world.peers.start(), world.disk.start(), world.jobs.start()]);
+      if (config.isCopy) return;
       mails.start();
       reminders.start();
       pushes.start();

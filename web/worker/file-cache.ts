@@ -1,3 +1,4 @@
+import { gatewayStatuses } from '@hopgon/contract/system/gateway-statuses';
 import { cacheOf, linkedAssets, outdatedCaches, shellPath, staticPaths } from './cache.rules.ts';
 
 type FileStore = Pick<Cache, 'match' | 'put' | 'addAll'>;
@@ -9,9 +10,6 @@ interface Browser {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
 }
-
-/** Bad gateway, unavailable, gateway timeout. */
-const unreached: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The app's files as one build keeps them: its own first, then those of the build before, whose tabs may still be open. */
 export function createFileCache(build: string, { caches, fetch, origin }: Browser) {
@@ -45,7 +43,7 @@ export function createFileCache(build: string, { caches, fetch, origin }: Browse
     async fromNetwork(request: Request, path: string): Promise<Response> {
       try {
         const response = await fetch(request);
-        if (!unreached.has(response.status)) return response;
+        if (!gatewayStatuses.has(response.status)) return response;
         return (await find(addressOf(path))) ?? response;
       } catch (error) {
         const kept = await find(addressOf(path));

@@ -21,7 +21,9 @@ export const listActionItems = defineRoute({
   description:
     'Those of a meeting, those assigned to the caller, those the caller gave to others, or unassigned ones that the caller may assign.',
   access: 'company',
-  tool: 'Liệt kê việc cần làm; mine=true là việc của người hỏi, open=true là việc chưa xong.',
+  tools: [
+    { description: 'Liệt kê việc cần làm; mine=true là việc của người hỏi, open=true là việc chưa xong.' },
+  ],
   query: z.object({
     meetingId: Id.optional(),
     mine: z.enum(['true', 'false']).default('false'),

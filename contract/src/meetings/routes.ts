@@ -80,7 +80,12 @@ export const listMeetings = defineRoute({
   description:
     'Sorted by start, `order` says which first: meetings that end after `from`, start before `to` and are over by `endedBy`.',
   access: 'company',
-  tool: 'Liệt kê cuộc họp mà người hỏi được xem, theo khoảng thời gian from–to (ISO, UTC) hoặc từ khóa query; mine=true là cuộc họp của chính họ.',
+  tools: [
+    {
+      description:
+        'Liệt kê cuộc họp mà người hỏi được xem, theo khoảng thời gian from–to (ISO, UTC) hoặc từ khóa query; mine=true là cuộc họp của chính họ.',
+    },
+  ],
   query: listQuery,
   reply: listReply,
   failures: [],

@@ -46,5 +46,6 @@ export const minutesFailureStatus = {
   minutes_template_refused: 422,
   minutes_template_slow: 422,
   minutes_template_use: 422,
+  minutes_template_legal: 422,
   minutes_templates_full: 409,
 } as const;

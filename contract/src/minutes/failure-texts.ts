@@ -54,5 +54,7 @@ export const minutesFailureTexts = {
   minutes_template_slow:
     'Mẫu này quá lớn hoặc quá rắc rối nên không xử lý được. Hãy bỏ bớt nội dung rồi thử lại.',
   minutes_template_use: 'Mẫu này không dùng cho loại văn bản đó.',
+  minutes_template_legal:
+    'Biên bản của hội đồng thành viên, hội đồng quản trị và đại hội đồng cổ đông dùng mẫu chuẩn: mẫu riêng chưa có chỗ cho những nội dung luật đòi hỏi.',
   minutes_templates_full: 'Mỗi công ty lưu tối đa 50 mẫu.',
 } as const;

@@ -84,6 +84,7 @@ export const updateMinutes = defineRoute({
     'meeting_end_before_start',
     'participant_not_member',
     'minutes_template_not_found',
+    'minutes_template_legal',
     'minutes_chair_other',
     'minutes_one_signer',
   ],

@@ -11,7 +11,19 @@ export const searchCompany = defineRoute({
     'Matches names without diacritics, among what the caller may see; transcripts too if `kinds` includes `said`. Without words it returns what changed most recently.',
   access: 'company',
   mayLag: true,
-  tool: 'Tìm người, cuộc họp, việc cần làm và câu đã nói trong họp theo từ khóa; kinds=said để tìm trong bản gỡ băng.',
+  // Without conversations: their titles are first messages, also of those about closed meetings.
+  tools: [
+    {
+      description: 'Tìm người, cuộc họp và việc cần làm theo từ khóa.',
+      fixed: { kinds: 'people,meetings,items' },
+    },
+    {
+      suffix: 'said',
+      description: 'Tìm câu đã nói trong bản gỡ băng các cuộc họp theo từ khóa.',
+      fixed: { kinds: 'said' },
+      readsTranscripts: true,
+    },
+  ],
   query: z.object({
     query: line(100).default(''),
     /** Some of people, meetings, items, chats and said, parted by commas; all but what was said when left out. */

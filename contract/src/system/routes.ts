@@ -17,7 +17,7 @@ export const health = defineRoute({
   path: '/api/health',
   summary: 'Check that database, migrations and jobs are ready',
   description:
-    'Answers 503 when one of them is not ready or while the server stops. While `disk` is `full`, changes are refused and reads are answered. `backups` is `late` when the newest backup or the log behind it is too old, or the last trial restore failed. While `redis` is `failing`, changes made at other processes are shown late.',
+    'Answers 503 when one of them is not ready or while the server stops. While `disk` is `full`, changes are refused and reads are answered. `backups` is `late` when the newest backup or the log behind it is too old, or the last trial restore failed. While `redis` is `failing`, changes made at other processes are shown late. While `replica` is `failing`, it does not follow and the primary answers everything.',
   access: 'public',
   reply: z.object({
     ready: z.boolean(),
@@ -27,6 +27,7 @@ export const health = defineRoute({
     disk: z.enum(['ok', 'low', 'full']),
     backups: z.enum(['off', 'ok', 'late']),
     redis: z.enum(['off', 'ok', 'failing']),
+    replica: z.enum(['off', 'ok', 'failing']),
   }),
   failures: ['not_ready'],
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rankLines } from './rank-lines.ts';
+import { type LineGroup, rankLines } from './rank-lines.ts';
 import { readQuestion } from './read-question.ts';
 
 const talk = [
@@ -20,7 +20,7 @@ const groupOf = (lines: readonly string[], title = 'Họp tuần') => ({
 });
 
 const counts = { total: 100, countOf: () => 3 };
-const rank = (message: string, query: string, groups = [groupOf(talk)]) =>
+const rank = (message: string, query: string, groups: readonly LineGroup<number>[] = [groupOf(talk)]) =>
   rankLines(readQuestion(message, query), groups, counts);
 
 describe('the line that answers comes first', () => {
@@ -33,6 +33,18 @@ describe('the line that answers comes first', () => {
   ])('%s', (message, query, line) => {
     expect(rank(message, query)[0]?.item).toBe(line);
   });
+});
+
+test('what was decided is settled whatever its words', () => {
+  const said = { speaker: 'Lan', index: 0, text: 'Hóa đơn phần mềm kế toán mới phải cho nhập số cũ.' };
+  const decided = { speaker: null, index: 0, text: 'Phần mềm kế toán mới chạy song song.' };
+  const first = (isSettled: boolean) =>
+    rank('phần mềm kế toán quyết thế nào?', 'phần mềm kế toán quyết', [
+      { title: 'Phần mềm quyết', lines: [{ ...said, item: 0 }] },
+      { title: 'Phần mềm quyết', lines: [{ ...decided, item: 1, isSettled }] },
+    ])[0];
+  expect(first(true)?.item).toBe(1);
+  expect(first(true)?.score).toBeGreaterThan(first(false)?.score ?? 0);
 });
 
 describe('how much of a question is there', () => {

@@ -19,6 +19,8 @@ export type RankableLine<T> = {
   readonly index: number;
   readonly speaker: string | null;
   readonly text: string;
+  /** It was decided, whatever its words. */
+  readonly isSettled?: boolean;
 };
 
 export type RankedLine<T> = {
@@ -92,14 +94,15 @@ function rankGroup<T>(
   whole: number,
 ): RankedLine<T>[] {
   const known = readGroup(question, group);
-  return group.lines.map(({ item, speaker, text }, place) => {
+  return group.lines.map(({ item, speaker, text, isSettled = false }, place) => {
     const around = weights.map((_, at) => lookAround(known, place, at, speaker ?? ''));
     const sum = (read: (one: Around) => number) =>
       weights.reduce((total, weight, at) => total + weight * read(around[at] ?? nothing), 0);
     const line = known.read[place];
     const pairs = line ? pairScore(question.terms, line, known.held[place] ?? [], weights) : 0;
     const next = known.isOther[place + 1] ? undefined : group.lines[place + 1]?.text;
-    const score = (sum(({ value }) => value) + w.pair * pairs) * fitScore(question, text, next);
+    const score =
+      (sum(({ value }) => value) + w.pair * pairs) * fitScore(question, text, { next, isSettled });
     return {
       item,
       score: isOnlyQuestion(text) ? w.asksItself * score : score,
@@ -157,11 +160,17 @@ function lookAround(known: ReadGroup, place: number, at: number, speaker: string
 }
 
 /** More than 1 where a line holds what the question expects, or settles something; less where it does not. */
-function fitScore({ expected }: ReadQuestion, text: string, next: string | undefined): number {
-  const decided = fitOf('decision', text);
+function fitScore(
+  { expected }: ReadQuestion,
+  text: string,
+  { next, isSettled }: { readonly next: string | undefined; readonly isSettled: boolean },
+): number {
+  const decided = isSettled ? 1 : fitOf('decision', text);
   // A line that asks is answered by the next one.
   const ofNext = (one: Expected) => (next !== undefined && isQuestion(text) ? w.next * fitOf(one, next) : 0);
-  const fits = expected.map((one) => Math.max(fitOf(one, text), ofNext(one)));
+  const fits = expected.map((one) =>
+    one === 'decision' ? Math.max(decided, ofNext(one)) : Math.max(fitOf(one, text), ofNext(one)),
+  );
   const typed = fits.length === 0 ? decided : fits.reduce((sum, one) => sum + one, 0) / fits.length;
   return 1 + w.fit * (w.type * typed + (1 - w.type) * decided - 0.5);
 }

@@ -64,3 +64,14 @@ describe('what asks', () => {
     expect(isQuestion(message)).toBe(asks);
   });
 });
+
+test('of two numbers a line says one', () => {
+  const { terms } = readQuestion('giá chốt 185 hay 195', 'giá chốt 185 hay 195');
+  expect(terms.map(({ word }) => word.folded)).toEqual(['gia', 'chot', '185']);
+  expect(terms[2]?.others.map(({ words }) => words[0]?.folded)).toContain('195');
+});
+
+test('what is looked for is typed without marks where one small word of the message has them', () => {
+  expect(readQuestion('Tet phong kham truc mấy người', 'Tet phong kham truc').isMarked).toBe(false);
+  expect(readQuestion('Tết phòng khám trực mấy người', 'Tết phòng khám trực').isMarked).toBe(true);
+});

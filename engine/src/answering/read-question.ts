@@ -31,8 +31,9 @@ export function readQuestion(
   query: string,
   ownWords: readonly (readonly string[])[] = [],
 ): ReadQuestion {
-  const words = searchWords(query);
-  const isMarked = hasMarks(message);
+  const { words, alternatives } = splitAlternatives(searchWords(query));
+  // Of a message typed without marks but for a word or two ("mấy") those that are looked for have none.
+  const isMarked = hasMarks(words.length < leastOfQuery ? message : query);
   const groups = withOwn(ownWords);
   return {
     terms: words.map((word, at) => ({
@@ -41,11 +42,35 @@ export function readQuestion(
         ...othersAt(groups, words, at, isMarked),
         ...spelledOut(query.slice(word.from, word.to)),
         ...otherNumber(query.slice(word.from, word.to)),
+        ...(alternatives.get(word) ?? []),
       ],
     })),
     expected: findExpected(message),
     attribute: findAttribute(message, words, isMarked),
     isMarked,
+  };
+}
+
+const leastOfQuery = 3;
+
+interface Alternatives {
+  readonly words: readonly SearchWord[];
+  readonly alternatives: ReadonlyMap<SearchWord, readonly OtherPhrase[]>;
+}
+
+const isNumber = (word: SearchWord | undefined): boolean => word !== undefined && /^\d/.test(word.folded);
+const or: ReadonlySet<string> = new Set(['hay', 'hoac']);
+
+/** "185 hay 195" asks for a line that says one of the two. */
+function splitAlternatives(words: readonly SearchWord[]): Alternatives {
+  const at = words.findIndex(
+    ({ folded }, place) => or.has(folded) && isNumber(words[place - 1]) && isNumber(words[place + 1]),
+  );
+  const [one, other] = [words[at - 1], words[at + 1]];
+  if (at < 0 || !one || !other) return { words, alternatives: new Map() };
+  return {
+    words: words.toSpliced(at, 2),
+    alternatives: new Map([[one, [{ words: [other], isWhole: true }]]]),
   };
 }
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { finishDrafts } from '@hopgon/engine/extract/extract-meeting';
 import { listMeetings, loadMeeting } from '../load-meetings.ts';
+import { calibrationTable } from '../measures/calibration-table.ts';
 import { renderTable, type ScoredMeeting } from '../measures/meeting-table.ts';
-import { calibrationTable } from './calibration-table.ts';
 import { chooseThresholds } from './choose-thresholds.ts';
 import { excerptsOf, joinedExcerptsOf } from './excerpts.ts';
 import { fitBound } from './fit-bound.ts';

@@ -12,11 +12,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg, { type ClientConfig } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { openSealed } from '../platform/backup/format/seal.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
 import { openRepository, type Repository } from '../platform/backup/repository.ts';
 import { createBackups } from '../platform/backup/service/create-backups.ts';
@@ -52,6 +55,8 @@ const key = 'khoa-sao-luu-cho-kiem-thu-0123456789';
 let root: string;
 let dataDir: string;
 let backups: string;
+/** Where restored copies are backed up. */
+let later: string;
 let postgres: OpenPostgres;
 let owner: pg.Client;
 beforeAll(async () => {
@@ -59,6 +64,7 @@ beforeAll(async () => {
   chmodSync(root, 0o711);
   dataDir = folder('data');
   backups = join(root, 'backups');
+  later = join(root, 'later');
   postgres = await openPostgres({ dataDir });
   await prepareDatabase(postgres);
   owner = new pg.Client(postgres.ownerConfig);
@@ -108,10 +114,17 @@ async function idsOf(config: ClientConfig): Promise<number[]> {
   }
 }
 
-/** The ids of a restored data folder's witness. */
+/** The ids of a restored data folder's witness; it is backed up to another place. */
 async function witnessOf(restored: string): Promise<number[]> {
   const copy = await openPostgres({ dataDir: restored });
   try {
+    const environment = { DATA_DIR: restored, BACKUP_DIR: later };
+    expect(await cli(['backup'], environment)).toMatchObject({
+      code: 1,
+      reply: { error: expect.stringContaining('activate') },
+    });
+    expect(await cli(['activate'], environment)).toMatchObject({ code: 0, reply: { isActivated: true } });
+    expect(await cli(['backup'], environment)).toMatchObject({ code: 0 });
     return await idsOf(copy.ownerConfig);
   } finally {
     await copy.stop();
@@ -128,7 +141,7 @@ const filesIn = (path: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-const repository = (): Promise<Repository> => openRepository(createFolderStore(backups), key);
+const repository = (place = backups): Promise<Repository> => openRepository(createFolderStore(place), key);
 
 /** Writes the log behind a backup while this does something, and until all of it is kept. Returns the last moment that is. */
 async function whileArchived(base: Manifest, work: () => Promise<void>): Promise<string> {
@@ -144,14 +157,15 @@ async function whileArchived(base: Manifest, work: () => Promise<void>): Promise
   return String(archive.keptUntil()?.toISOString());
 }
 
-async function newestBackup(): Promise<Manifest> {
-  const newest = await (await repository()).readNewest();
+async function newestBackup(place = backups): Promise<Manifest> {
+  const newest = await (await repository(place)).readNewest();
   if (!newest) throw new Error('there is a backup');
   return newest;
 }
 
 let middle: string;
 let until: string;
+let ofFirstRestore: Manifest;
 
 test('a running database is backed up with files and secrets, and the backup shows nothing itself', async () => {
   await insert(1, 500);
@@ -201,6 +215,7 @@ test('it comes back at any moment, with files and secrets; a time that the log d
     reply: { at: middle, hasSecret: true },
   });
   expect(await witnessOf(restored)).toEqual(upTo(600));
+  ofFirstRestore = await newestBackup(later);
   expect(await createLocalStorage(join(restored, 'files')).read(paperKey)).toEqual(paper);
   const secret = join('secrets', 'app-secret');
   expect(readFileSync(join(restored, secret))).toEqual(readFileSync(join(dataDir, secret)));
@@ -221,6 +236,9 @@ test('a folder in use is refused, and moved aside when that is asked for', async
   expect(code).toBe(0);
   expect(readdirSync(String(reply.movedTo))).toContain('postgres');
   expect(await witnessOf(restored)).toEqual(upTo(800));
+  const again = await newestBackup(later);
+  expect([again, ofFirstRestore].map(({ postgres: { timeline } }) => timeline)).toEqual([2, 2]);
+  expect(again.lineage).toBe(again.id);
   expect(await cli(['restore', '--replace'])).toMatchObject({
     code: 1,
     reply: { error: expect.stringContaining('dừng Họp Gọn trước') },
@@ -242,6 +260,24 @@ test('a log with a gap is named; what is before it comes back, and no time behin
     reply: { error: missing },
   });
   expect(await cli(['verify', '--hashes-only'])).toMatchObject({ code: 3, reply: { problems: [missing] } });
+  writeFileSync(join(wal, second), whole);
+});
+
+test('a log that PostgreSQL does not replay to its end is named, though every byte is as it was stored', async () => {
+  const { id } = await newestBackup();
+  const wal = join(backups, 'bases', id, 'wal');
+  const second = String(readdirSync(wal).sort()[1]);
+  const whole = readFileSync(join(wal, second));
+  const open = await repository();
+  const object = `bases/${id}/wal/${second}`;
+  const content = await buffer(openSealed(open.store.read(object), open.key, object));
+  await open.write(object, Readable.from([content.fill(0, content.length / 2)]));
+  expect(await cli(['restore'], { DATA_DIR: folder('short') })).toMatchObject({
+    code: 3,
+    reply: {
+      problems: [expect.stringMatching(/chỉ chạy lại được đến/), expect.stringContaining('Thay đổi cuối')],
+    },
+  });
   writeFileSync(join(wal, second), whole);
 });
 
@@ -346,10 +382,12 @@ test('the app backs an own PostgreSQL up into a bucket by itself, tries it, and 
   const keptUntil = async () => Date.parse((await findWalUntil(open, String(base?.id))).until?.at ?? '');
   await expect.poll(keptUntil, patiently).toBeGreaterThan(written);
   for (const { bytes } of backupServer.objects.values()) expect(bytes.includes('PG_VERSION')).toBe(false);
-  expect((await checkBackups(config, new Date())).map(({ check, state }) => [check, state])).toEqual([
+  const findings = await checkBackups(config, { now: new Date(), isServing: true });
+  expect(findings.map(({ check, state }) => [check, state])).toEqual([
     ['backup', 'ok'],
     ['backup-key', 'ok'],
     ['backup-trial', 'ok'],
+    ['alarms', 'warning'],
   ]);
 
   // The machine is lost: nothing of it is closed, and the log in the bucket ends within a segment.
@@ -366,6 +404,8 @@ test('the app backs an own PostgreSQL up into a bucket by itself, tries it, and 
   expect(await cli(args, target)).toMatchObject({ code: 0 });
   expect(before).toHaveLength(3);
   expect([...uploadServer.objects].map(([name, { bytes }]) => [name, String(bytes)]).sort()).toEqual(before);
+  expect(await cli(['backup'], environment)).toMatchObject({ code: 0 });
+  expect((await open.readManifests()).map(({ lineage }) => lineage)).toEqual([base?.id, base?.id]);
   await service.stop(1_500);
   expect(await store.readVersion('lease.json')).toBeNull();
   expect(readFileSync(join(cluster, 'postgresql.auto.conf'), 'utf8')).toContain('restore_command');
@@ -375,6 +415,7 @@ test('the app backs an own PostgreSQL up into a bucket by itself, tries it, and 
   const logFile = join(home, 'postgres.log');
   expect(await recoverCluster(started, { home, logFile, end: { at: at.toISOString() } })).toBe(true);
   expect(existsSync(join(cluster, 'recovery.signal'))).toBe(false);
+  expect(readFileSync(join(cluster, 'postgresql.auto.conf'), 'utf8')).not.toMatch(/recovery_|restore_/);
   const copy = await openCopy(started, { home, logFile, ...ownNames(base) });
   expect((await idsOf(copy.ownerConfig)).filter((id) => id > 1_000)).toEqual(upTo(1_100).slice(1_000));
   await copy.stop();

@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 
 /** The commands, each loaded when it is called. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  activate: async () => (await import('./commands/activate.ts')).activate,
   audit: async () => (await import('./commands/audit.ts')).audit,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTime, showBytes } from './format.rules.ts';
+import { parseTime } from './format.rules.ts';
 
 test.each([
   ['2026-11-27 09:30', '2026-11-27T02:30:00.000Z'],
@@ -12,14 +12,4 @@ test.each([
   ['2026-13-27 09:30', null],
 ])('%s is the time %s', (text, expected) => {
   expect(parseTime(text)).toBe(expected);
-});
-
-test.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
-  [1_500, '1,5 KB'],
-  [287_000_000, '287 MB'],
-  [1_250_000_000_000, '1,3 TB'],
-])('%i bytes are shown as %s', (bytes, text) => {
-  expect(showBytes(bytes)).toBe(text);
 });

@@ -27,6 +27,7 @@ import { openReplica } from './replica/replica.ts';
 import { watchDiskSpace } from './storage/disk-space.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { fileFolders } from './storage/storage.ts';
+import { withoutRemoval } from './storage/without-removal.ts';
 import { type AccessPolicy, createScopes } from './tenancy/scopes.ts';
 import { createTools } from './tools/create-tools.ts';
 
@@ -80,6 +81,11 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
   });
   peers.on('file-stored', (key) => backups.keepFile(StoredKey.parse(key)));
   peers.onGap(() => backups.findFiles());
+  const storage = openStorage(config, (key) => {
+    backups.keepFile(key);
+    // Another process may be the one that makes the backups.
+    peers.send('file-stored', { ...key });
+  });
   const folders = databaseFolder === null ? [config.dataDir] : [config.dataDir, databaseFolder];
   return {
     config,
@@ -106,14 +112,10 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
           })
         : databaseCounts,
     }),
-    push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
+    push: config.webPush && !config.isCopy ? createPushSender(createVapid(config), pushNetwork) : null,
     backups,
     mailHealth: createMailHealth(config.smtpUrl !== undefined),
-    storage: openStorage(config, (key) => {
-      backups.keepFile(key);
-      // Another process may be the one that makes the backups.
-      peers.send('file-stored', { ...key });
-    }),
+    storage: config.isCopy ? withoutRemoval(storage) : storage,
     disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
     tools: createTools(scopes),
     models: openModelThread(config.models.times),

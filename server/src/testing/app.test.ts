@@ -21,6 +21,7 @@ test('the app is alive and ready', async () => {
     disk: 'ok',
     backups: 'off',
     redis: 'off',
+    replica: 'off',
   });
 });
 

@@ -2,6 +2,7 @@ import type { Me } from '@hopgon/contract/users/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '../data/account/me.ts';
 import type { Wake } from '../lib/events/wake.ts';
+import { lastRead } from '../lib/offline/last-read.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { readAgain } from './read-again.ts';
 
@@ -36,6 +37,8 @@ export function createReread(queryClient: QueryClient): (wake: Wake) => Promise<
   let person: Promise<void> = Promise.resolve();
   return async (wake) => {
     const company = currentCompany.get();
+    const queries = queryClient.getQueryCache();
+    lastRead.forgetWoken(wake, (queryKey) => queries.find({ queryKey })?.isActive() === true);
     // Guards ask what is known of the person also where no page shows it, such as while one waits for a company.
     if (concernsPerson(wake))
       person = readAgain(queryClient, { queryKey: meQuery.queryKey, refetchType: 'all' });

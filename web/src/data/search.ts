@@ -11,16 +11,6 @@ export const searchQuery = (words: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Meetings one may see that some words name. */
-export const meetingSearchQuery = (words: string) =>
-  queryOptions({
-    queryKey: ['search', 'meetings', words],
-    queryFn: ({ signal }) =>
-      call(searchCompany, { query: { query: words, kinds: 'meetings', limit: 10 } }, { signal }),
-    staleTime: 5_000,
-    placeholderData: keepPreviousData,
-  });
-
 /** What was said in meetings one may see: asked apart, so that names need not wait for it. */
 export const saidQuery = (words: string) =>
   queryOptions({

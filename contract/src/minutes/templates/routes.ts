@@ -93,7 +93,7 @@ export const updateCompanyTemplate = defineRoute({
     defaultFor: z.array(TemplateUse).max(TemplateUse.options.length).optional(),
   }),
   reply: CompanyTemplate,
-  failures: ['not_allowed', 'minutes_template_not_found', 'minutes_template_use'],
+  failures: ['not_allowed', 'minutes_template_not_found', 'minutes_template_use', 'minutes_template_legal'],
 });
 
 export const deleteCompanyTemplate = defineRoute({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Body } from '../../governance/schemas.ts';
 import { Id, Instant, line } from '../../primitives.ts';
 import { DerivedKind } from '../derived/schemas.ts';
 import { MinutesTemplate } from '../schemas.ts';
@@ -10,6 +11,9 @@ export type TemplateForm = z.infer<typeof TemplateForm>;
 /** What a template may be the default for: a kind of minutes, or of a document written from them. */
 export const TemplateUse = z.enum([...MinutesTemplate.options, ...DerivedKind.options]);
 export type TemplateUse = z.infer<typeof TemplateUse>;
+
+/** No template has places for what the law wants in the minutes of a body. */
+export const hasOwnTemplates = (use: TemplateUse): boolean => !Body.safeParse(use).success;
 
 /** Largest template, in bytes. */
 export const templateLimit = 5 * 1024 * 1024;

@@ -30,7 +30,7 @@ export const importTranscript = defineRoute({
   path: '/api/v1/transcript-imports/files',
   summary: 'Import a transcript file of a past meeting',
   description:
-    'Send the field `importId` (made by the caller, one for all files), then `meetingId` or `title`, `startsAt` and `endsAt` of a new meeting, then `file`. A file that a meeting the caller may view has already changes nothing.',
+    'Send the field `importId` (made by the caller, one for all files; without it a file stands alone and its analysis notifies), then `meetingId` or `title`, `startsAt`, `endsAt` and `visibility` (`invited` or `closed`) of a new meeting, then `file`. A file that a meeting the caller may view has already changes nothing.',
   access: 'company',
   upload: true,
   reply: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Visibility } from '../../meetings/schemas.ts';
 import { Id, Instant } from '../../primitives.ts';
 import { AnalysisState } from '../schemas.ts';
 
@@ -9,10 +10,12 @@ export const importSizeLimit = 200 * 1024 * 1024;
 /** A meeting that a file may belong to and that the caller may edit. */
 export const MeetingOfFile = z.object({
   id: Id,
+  /** 'Họp kín' of a closed one. */
   title: z.string(),
   startsAt: Instant,
   endsAt: Instant,
   timeZone: z.string(),
+  visibility: Visibility,
   isInSeries: z.boolean(),
   hasTranscript: z.boolean(),
 });
@@ -20,7 +23,7 @@ export type MeetingOfFile = z.infer<typeof MeetingOfFile>;
 
 /** What a file says of its meeting; nothing of it is stored. */
 export const TranscriptPreview = z.object({
-  /** The meeting that has this very file, where the caller may view it. */
+  /** The meeting that has this very file, where the caller may view it; a closed one is 'Họp kín'. */
   known: z.object({ meetingId: Id, title: z.string() }).nullable(),
   title: z.string(),
   startsAt: Instant,
@@ -48,7 +51,7 @@ export const ImportedTranscript = z.object({
   transcriptId: Id,
   name: z.string(),
   meetingId: Id,
-  /** Empty for a meeting that the caller may no longer view. */
+  /** Empty for a meeting that the caller may no longer view, 'Họp kín' for a closed one. */
   meetingTitle: z.string(),
   hasCreatedMeeting: z.boolean(),
   state: AnalysisState,

@@ -4,10 +4,11 @@ import { pruneBackups } from '../../platform/backup/prune-backups.ts';
 import type { Repository } from '../../platform/backup/repository.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { showTime } from '../../platform/clock/show-time.rules.ts';
+import { OperatorFailure } from '../../platform/lifecycle/operator-failure.ts';
 import { acquireProcessLock } from '../../platform/postgres/instance-lock.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
+import { showBytes } from '../../platform/storage/show-bytes.rules.ts';
 import { type Command, exitCodes } from '../command.ts';
-import { showBytes } from '../format.rules.ts';
 import { openBackupTarget } from '../open-backups.ts';
 import { withInstallation } from '../open-installation.ts';
 
@@ -15,7 +16,7 @@ import { withInstallation } from '../open-installation.ts';
 async function backUpAlone(repository: Repository, source: BackupSource, clock: Clock) {
   const lock = acquireProcessLock(
     join(source.dataDir, 'backup.lock'),
-    (pid) => `Một bản sao lưu khác đang được tạo (tiến trình ${pid}): đợi nó xong.`,
+    (holder) => `Một bản sao lưu khác đang được tạo (${holder}): đợi nó xong.`,
   );
   try {
     const manifest = await createBackup(repository, source, clock);
@@ -38,6 +39,10 @@ giữ 7 ngày, 4 tuần và 12 tháng gần nhất, và những bản cần đ�
   options: { dir: { type: 'string' }, new: { type: 'boolean' } },
   run: (call) =>
     withInstallation(call, async ({ config, postgres, isEmbedded }) => {
+      if (config.isCopy)
+        throw new OperatorFailure(
+          'Đây là một bản khôi phục chưa thay bản gốc nên không được sao lưu: chạy "npm run cli -- activate" trước.',
+        );
       const repository = await openBackupTarget(config, call);
       const began = performance.now();
       const source = { ...config, ...postgres, isEmbedded, storage: openStorage(config) };

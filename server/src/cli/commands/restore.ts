@@ -79,6 +79,7 @@ cơ sở dữ liệu được chạy thử, rồi mới đưa vào chỗ: một 
           : [
               'APP_SECRET không phải khóa của bản sao lưu: phiên đăng nhập, xác thực hai bước và liên kết trong thư sẽ không dùng được. Đặt lại APP_SECRET cũ.',
             ]),
+        'Bản vừa khôi phục chỉ để xem: không gửi thư, không sao lưu, không xóa tệp. Khi bản gốc đã dừng hẳn, chạy "npm run cli -- activate" rồi khởi động Họp Gọn để bản này thay bản gốc.',
       ],
     };
   },

@@ -5,8 +5,8 @@ import { verifyBackup } from '../../platform/backup/verify-backup.ts';
 import { ensureDataFolder } from '../../platform/config/data-folder.ts';
 import { readRestoreConfig } from '../../platform/config/read-config.ts';
 import { acquireProcessLock } from '../../platform/postgres/instance-lock.ts';
+import { showBytes } from '../../platform/storage/show-bytes.rules.ts';
 import { type Command, exitCodes } from '../command.ts';
-import { showBytes } from '../format.rules.ts';
 import { openBackups } from '../open-backups.ts';
 
 export const verify: Command = {
@@ -31,7 +31,7 @@ export const verify: Command = {
     const isStarted = call.options['hashes-only'] !== true;
     const lock = acquireProcessLock(
       join(dataDir, 'verifying.lock'),
-      (pid) => `Một lần kiểm tra khác đang chạy (tiến trình ${pid}): đợi nó xong.`,
+      (holder) => `Một lần kiểm tra khác đang chạy (${holder}): đợi nó xong.`,
     );
     const options = { scratch: join(dataDir, 'verifying'), programs: backup.trialPrograms, isStarted };
     const found = await verifyBackup(repository, manifest, options).finally(() => lock.release());

@@ -1,54 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { uploadObject } from '../../platform/backup/copy-files.ts';
 import { readVerification } from '../../platform/backup/last-verification.ts';
+import type { Manifest } from '../../platform/backup/manifest.ts';
 import { refuseBucketOfUploads } from '../../platform/backup/refuse-bucket-of-uploads.ts';
-import { openRepository } from '../../platform/backup/repository.ts';
-import { isBackupDue } from '../../platform/backup/service/schedule.rules.ts';
+import { openRepository, type Repository } from '../../platform/backup/repository.ts';
+import { isBackupDue, lateAfterMs } from '../../platform/backup/service/schedule.rules.ts';
 import { openStore } from '../../platform/backup/store/open-store.ts';
 import { findWalUntil } from '../../platform/backup/wal/wal-objects.ts';
 import { showTime } from '../../platform/clock/show-time.rules.ts';
+import { nameMissingAlarms } from '../../platform/config/name-missing-alarms.ts';
 import type { Config } from '../../platform/config/read-config.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
 const trialEveryMs = 8 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;
+/** The app keeps an upload within some seconds. */
+const usualPatienceMs = 10_000;
 
-export async function checkBackups(
-  { backup, filesPlace }: Pick<Config, 'backup' | 'filesPlace'>,
-  now: Date,
-): Promise<Finding[]> {
+interface Moment {
+  readonly now: Date;
+  /** Whether the app runs, which keeps the log and uploads meanwhile. */
+  readonly isServing: boolean;
+  readonly patienceMs?: number;
+}
+
+type BackupSettings = Pick<Config, 'backup' | 'dataDir' | 'filesPlace' | 'operatorEmail' | 'smtpUrl'>;
+
+export async function checkBackups(config: BackupSettings, moment: Moment): Promise<Finding[]> {
+  const { backup, filesPlace } = config;
   if (backup.place === null)
     return [warning('backup', 'BACKUP_DIR hoặc BACKUP_S3_URL chưa đặt: không có bản sao lưu tự động nào.')];
+  const alarms = checkAlarms(config);
   try {
     await refuseBucketOfUploads(backup.place, filesPlace);
     const repository = await openRepository(openStore(backup.place), backup.key);
     const newest = await repository.readNewest();
-    if (!newest) return [problem('backup', `Chưa có bản sao lưu nào ở ${repository.store.place}.`)];
-    const isLate = isBackupDue(backup.hour, newest.startedAt, new Date(now.getTime() - dayMs / 2));
-    const { until } = await findWalUntil(repository, newest.id);
+    if (!newest)
+      return [problem('backup', `Chưa có bản sao lưu nào ở ${repository.store.place}.`), ...alarms];
     const damaged: string[] = [];
     await repository.readManifests((id) => damaged.push(id));
-    const age = `Bản sao lưu mới nhất: ${newest.id}, xong lúc ${showTime(newest.endedAt)}`;
-    const log = until
-      ? `; mọi thay đổi sau đó được giữ đến ${showTime(until.at)}.`
-      : '; không có nhật ký sau đó.';
     return [
-      isLate ? problem('backup', `${age}: đã quá hạn.`) : good('backup', `${age}${log}`),
+      await judgeNewest(repository, newest, backup.hour, moment),
+      ...(await checkUploads(config, repository, moment)),
       backup.key === undefined
         ? warning(
             'backup-key',
             'Bản sao lưu không mã hóa và chứa mọi khóa bí mật: đặt BACKUP_KEY_FILE với một kho mới.',
           )
         : good('backup-key', 'Bản sao lưu được mã hóa. Giữ khóa ở một nơi khác nữa.'),
-      judgeTrial(await readVerification(repository), now),
+      judgeTrial(await readVerification(repository), moment.now),
       ...damaged.map((id) =>
         problem(
           'backup-damaged',
           `Bản sao lưu ${id} không đọc được. Nếu không chép lại được nó, xóa mọi thứ dưới bases/${id}/: đến lúc đó tệp cũ không được dọn.`,
         ),
       ),
+      ...alarms,
     ];
   } catch (error) {
-    return [problem('backup', error instanceof Error ? error.message : String(error))];
+    return [problem('backup', error instanceof Error ? error.message : String(error)), ...alarms];
   }
+}
+
+function checkAlarms(config: BackupSettings): Finding[] {
+  const lines = nameMissingAlarms(config);
+  return lines.length === 0
+    ? [good('alarms', `Sao lưu hỏng hay trễ thì có thư báo tới ${config.operatorEmail}.`)]
+    : lines.map((line) => warning('alarms', line));
+}
+
+async function judgeNewest(
+  repository: Repository,
+  newest: Manifest,
+  hour: number,
+  { now, isServing }: Moment,
+): Promise<Finding> {
+  const age = `Bản sao lưu mới nhất: ${newest.id}, xong lúc ${showTime(newest.endedAt)}`;
+  if (isBackupDue(hour, newest.startedAt, new Date(now.getTime() - dayMs / 2)))
+    return problem('backup', `${age}: đã quá hạn.`);
+  const { until } = await findWalUntil(repository, newest.id);
+  const keptUntil = until?.at ?? newest.endedAt;
+  if (isServing && now.getTime() - Date.parse(keptUntil) > lateAfterMs)
+    return problem(
+      'backup',
+      `${age}. Ứng dụng đang chạy nhưng thay đổi từ ${showTime(keptUntil)} đến giờ chưa được giữ: xem nhật ký của ứng dụng.`,
+    );
+  const log = until
+    ? `; mọi thay đổi sau đó được giữ đến ${showTime(until.at)}.`
+    : '; không có nhật ký sau đó.';
+  return good('backup', `${age}${log}`);
+}
+
+/** Uploads that no backup has; one that was stored a moment ago is on its way. */
+async function checkUploads(
+  config: BackupSettings,
+  repository: Repository,
+  { isServing, patienceMs = usualPatienceMs }: Moment,
+): Promise<Finding[]> {
+  const uploads = openStorage(config);
+  const findMissing = async (wanted: AsyncIterable<string> | Iterable<string>): Promise<string[]> => {
+    const stored = new Set((await repository.store.list('files')).map(({ name }) => name));
+    const missing: string[] = [];
+    for await (const name of wanted) if (!stored.has(name)) missing.push(name);
+    return missing;
+  };
+  const list = async function* (): AsyncGenerator<string> {
+    for await (const key of uploads.list()) yield uploadObject(key);
+  };
+  let missing = await findMissing(list());
+  if (missing.length > 0 && isServing) {
+    await delay(patienceMs);
+    missing = await findMissing(missing);
+  }
+  if (missing.length === 0) return [];
+  const text = `${missing.length} tệp tải lên chưa có trong bản sao lưu, trong đó có ${missing.slice(0, 3).join(', ')}`;
+  return [
+    isServing
+      ? problem('backup-files', `${text}: xem nhật ký của ứng dụng.`)
+      : warning('backup-files', `${text}: ứng dụng chép chúng khi chạy lại.`),
+  ];
 }
 
 function judgeTrial(last: Awaited<ReturnType<typeof readVerification>>, now: Date): Finding {

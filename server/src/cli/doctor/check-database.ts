@@ -1,3 +1,4 @@
+import { escapeLiteral } from 'pg';
 import { openReplication } from '../../platform/backup/replication/open-replication.ts';
 import { runAs } from '../../platform/postgres/external-login.ts';
 import type { OpenPostgres } from '../../platform/postgres/open-postgres.ts';
@@ -32,6 +33,19 @@ export async function checkDatabase(
         ),
     await checkReplication(postgres.backupConfig),
   ];
+}
+
+/** Whether a process of the app, on whatever machine, is connected; PgBouncer keeps its connections for some minutes after its end. */
+export async function isAppRunning({
+  ownerConfig,
+  appRole,
+}: Pick<OpenPostgres, 'ownerConfig' | 'appRole'>): Promise<boolean> {
+  const [row] = await runAs(
+    ownerConfig,
+    `select exists (select from pg_stat_activity
+      where datname = current_database() and usename = ${escapeLiteral(appRole)}) as found`,
+  );
+  return row?.found === true;
 }
 
 async function checkReplication(backupConfig: OpenPostgres['backupConfig']): Promise<Finding> {

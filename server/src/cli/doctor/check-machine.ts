@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { namePlainText } from '../../platform/config/name-plain-text.ts';
 import type { Config } from '../../platform/config/read-config.ts';
 import { restrictModes } from '../../platform/config/restrict-modes.ts';
 import { classifyDisk } from '../../platform/storage/disk-space.rules.ts';
-import { showBytes } from '../format.rules.ts';
+import { readFreeBytes } from '../../platform/storage/disk-space.ts';
+import { showBytes } from '../../platform/storage/show-bytes.rules.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
 /** Looks without changing a mode. */
@@ -19,13 +19,8 @@ function checkModes(dataDir: string): Finding {
   }
 }
 
-async function readFree(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
-
 async function checkDisk(check: string, folder: string): Promise<Finding> {
-  const free = await readFree(folder);
+  const free = await readFreeBytes(folder);
   const text = `${folder} còn trống ${showBytes(free)}.`;
   const state = classifyDisk(free, 'ok');
   if (state === 'ok') return good(check, text);
@@ -43,7 +38,7 @@ function checkAddresses(config: Config): Finding {
 async function checkBackupSpace({ backup }: Config): Promise<Finding[]> {
   if (!backup.place || !('folder' in backup.place) || !existsSync(backup.place.folder)) return [];
   const { folder } = backup.place;
-  const free = await readFree(folder);
+  const free = await readFreeBytes(folder);
   const text = `${folder} còn trống ${showBytes(free)}.`;
   return [classifyDisk(free, 'ok') === 'ok' ? good('backup-space', text) : problem('backup-space', text)];
 }

@@ -1,13 +1,14 @@
 import { Failure } from '@hopgon/contract/failure';
 import { ZodError } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { ToolReach } from '../../platform/tools/tools.ts';
 import type { World } from '../../platform/world.ts';
 import { listClosedMeetingIds } from '../meetings/core/list-closed-meeting-ids.ts';
 import { listMeetingIds } from '../meetings/core/list-meeting-ids.ts';
 import { pastedTool } from './prompts.rules.ts';
 import { idsIn, makeVisible, type VisibleData } from './visible-data.rules.ts';
 
-interface ToolReading {
+interface ToolReading extends ToolReach {
   readonly companyId: string;
   readonly calls: readonly { readonly name: string; readonly input: unknown }[];
   readonly pasted: string;
@@ -17,14 +18,14 @@ interface ToolReading {
 export async function readTools(
   world: Pick<World, 'tools'>,
   scope: CompanyScope,
-  { companyId, calls, pasted }: ToolReading,
+  { companyId, calls, pasted, readsTranscripts }: ToolReading,
 ): Promise<VisibleData & { readonly meetingIds: readonly string[] }> {
   const results: { tool: string; data: unknown }[] = [];
   for (const { name, input } of calls) {
     const data =
       name === pastedTool.name
         ? pasted
-        : await callTool(world, { actor: scope.actor, companyId }, { name, input });
+        : await callTool(world, { actor: scope.actor, companyId, readsTranscripts }, { name, input });
     results.push({ tool: name, data: data ?? 'Không có công cụ này.' });
   }
   const ids = idsIn(results);

@@ -100,7 +100,7 @@ export async function respondWithModel(
   const planned = await ask({
     system: plannerPrompt(setting),
     messages: [...plannerHistory(question.history), { role: 'user', text: ownPart(question.message) }],
-    tools: [...world.tools.list(), proposeTool, ...(pasted === '' ? [] : [pastedTool])],
+    tools: [...world.tools.list(question.model), proposeTool, ...(pasted === '' ? [] : [pastedTool])],
   });
   const { calls } = planned;
   if (calls.length === 0) return { reply: sayText(planned.text), dialogue: null, source: sourceOf() };
@@ -115,7 +115,9 @@ export async function respondWithModel(
     return { reply, dialogue, source: sourceOf({ unsaid, readsOthers: reply.card === null }) };
   }
 
-  const { data, stripped, meetingIds } = await readTools(world, scope, { companyId, calls, pasted });
+  const { readsTranscripts } = question.model;
+  const reading = { companyId, calls, pasted, readsTranscripts };
+  const { data, stripped, meetingIds } = await readTools(world, scope, reading);
   question.onRead(meetingIds);
   const written = await ask({ system: writerPrompt(setting), messages: [writerQuestion(request, data)] });
   return {

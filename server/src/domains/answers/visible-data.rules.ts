@@ -2,6 +2,8 @@ import { stripInvisible } from '../../platform/models/strip-invisible.rules.ts';
 
 const longestText = 2_000;
 const longestData = 40_000;
+/** No answer needs them, and they let strangers write or come in. */
+const neverSent: ReadonlySet<string> = new Set(['email', 'joinUrl']);
 
 export interface VisibleData {
   readonly data: unknown;
@@ -9,8 +11,8 @@ export interface VisibleData {
 }
 
 /**
- * What tools answered, as a model may read it: without whatever names a closed meeting, without invisible characters,
- * each text and the whole bounded.
+ * What tools answered, as a model may read it: without whatever names a closed meeting, without addresses and links to
+ * join, without invisible characters, each text and the whole bounded.
  */
 export function makeVisible(value: unknown, closedIds: ReadonlySet<string>): VisibleData {
   let stripped = 0;
@@ -27,7 +29,7 @@ export function makeVisible(value: unknown, closedIds: ReadonlySet<string>): Vis
     if (typeof each !== 'object' || each === null) return each;
     return Object.fromEntries(
       Object.entries(each)
-        .filter(([, inner]) => !names(inner, closedIds))
+        .filter(([name, inner]) => !neverSent.has(name) && !names(inner, closedIds))
         .map(([name, inner]) => [name, clean(inner)]),
     );
   };

@@ -1,6 +1,7 @@
 import { cardInLines } from '@hopgon/contract/chat/change-in-lines';
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import { type DialogueAnswer, finish, type OpenDialogueStep } from './dialogue-step.rules.ts';
+import { joinNames } from './render/join-names.rules.ts';
 import { aboutMeetings, say, sayBefore } from './render/reply.rules.ts';
 import { meetingsOf } from './shared/meetings-of.rules.ts';
 
@@ -37,6 +38,16 @@ function restateCard({ turn, openChange }: OpenDialogueStep): string | null {
   return `Thẻ đang mở:\n${cardInLines(openChange).join('\n')}`;
 }
 
+/** A card also warns of days off and says what it leaves as it is. */
+const saysClash = / bận \d| trùng lịch /u;
+
+/** Of whom it is asked, and when: the people of a new meeting, or those of one that is there. */
+function whoOf(change: Extract<CardChange, { kind: 'meeting' | 'meeting-change' }>): string {
+  if (change.kind === 'meeting-change')
+    return `người dự “${change.title}” (${change.time?.when ?? change.when})`;
+  return `${joinNames(change.people.map(({ displayName }) => displayName))} (${change.when})`;
+}
+
 /** "Có ai vướng lịch không" of a card with a time: its warnings say so. */
 export function answerAboutCard(step: OpenDialogueStep): DialogueAnswer | null {
   const { turn, openChange } = step;
@@ -45,13 +56,13 @@ export function answerAboutCard(step: OpenDialogueStep): DialogueAnswer | null {
   if (restated !== null)
     return { ...finish(step, aboutMeetings(say(restated), meetingIds)), state: step.state };
   if (!turn.asksBusy || openChange === null || !('warnings' in openChange)) return null;
-  const hasTime =
-    openChange.kind === 'meeting' || (openChange.kind === 'meeting-change' && openChange.time !== null);
-  if (!hasTime) return null;
+  if (openChange.kind !== 'meeting' && openChange.kind !== 'meeting-change') return null;
+  if (openChange.kind === 'meeting-change' && openChange.time === null) return null;
+  const clashes = openChange.warnings.filter((warning) => saysClash.test(warning));
   const words =
-    openChange.warnings.length === 0
-      ? 'Theo lịch bạn xem được, không ai trong thẻ đang mở bận giờ đó.'
-      : `Thẻ đang mở có lưu ý: ${openChange.warnings.join(' ')}`;
+    clashes.length === 0
+      ? `Theo lịch bạn xem được, không ai trong số ${whoOf(openChange)} bận giờ đó.`
+      : `Trong số ${whoOf(openChange)}: ${clashes.join(' ')}`;
   // What comes next goes on from the card, and not from this question.
   return { ...finish(step, aboutMeetings(say(words), meetingIds)), state: step.state };
 }

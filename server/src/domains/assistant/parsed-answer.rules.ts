@@ -8,6 +8,8 @@ export interface ParsedAnswer {
   readonly pending: AskedBack | null;
   /** Nothing is called what the words name: they may ask what was said instead. */
   readonly isUnfound?: boolean;
+  /** Nothing answers, and what is near may. */
+  readonly mayAnswer?: boolean;
 }
 
 export const answer = (

@@ -87,3 +87,32 @@ test('help that no topic is of names the nearest one as such', async () => {
   const far = { ...asked, words: 'zzz qqq' };
   expect((await respondToSmallTalk(app.world, scope, far)).content).toContain('Bạn có thể gõ lệnh');
 });
+
+test('who comes is answered of the meeting spoken of, and who is busy of the open card', async () => {
+  const comes = await send(an, 'thứ Năm 3/12 tôi có họp gì', 'chị Bình có đi không vậy');
+  expect(comes).toContain('“Họp chất lượng tháng”');
+  expect(comes).toContain('Lê Thị Bình');
+  const busy = await send(an, 'dời họp chất lượng tháng sang 14h 4/12', 'giờ đó có ai vướng gì không');
+  expect(busy).toContain('không ai trong số người dự “Họp chất lượng tháng” (Thứ Sáu, 04/12/2026');
+});
+
+test('the own department is whose late tasks are asked for', async () => {
+  const other = { title: 'Ký phiếu xuất', assigneeId: an.userId, deadline: '2026-11-18' };
+  (await binh.call(createActionItem, { body: other })).value();
+  const response = await send(binh, 'phòng tôi có việc nào quá hạn không');
+  expect(response).toContain('1 việc quá hạn mà chưa ai nhận của Lê Thị Bình');
+  expect(response).not.toContain('Ký phiếu xuất');
+});
+
+test('what is due before a day is all up to it', async () => {
+  expect(await send(binh, 'tôi còn mấy việc phải xong trước 5/12')).toContain('Đếm kho lạnh');
+});
+
+test('a day that is said is that of the meeting asked for', async () => {
+  const later = { title: 'Giao ban sớm', startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-01T00:30:00Z' };
+  (await an.call(createMeeting, { body: { ...later, participants: [{ userId: binh.userId }] } })).value();
+  const response = await send(an, 'thứ Ba tuần sau giao ban sớm mấy giờ');
+  expect(response).toContain('24/11/2026');
+  expect(response).not.toContain('01/12/2026');
+  expect(await send(an, 'thứ Tư tuần sau giao ban sớm mấy giờ')).toContain('Ngày khác thì có:');
+});

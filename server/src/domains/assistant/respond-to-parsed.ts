@@ -85,7 +85,8 @@ export async function respondToParsed(
       const isUnfound = answered.found.sentences.length === 0;
       const described = isUnfound ? await respondFromCompany(world, scope, asked) : null;
       if (described !== null) return answer(described);
-      return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound };
+      const { mayAnswer } = answered.found;
+      return { ...answer(renderSearch(planSearch(asked, answered)), { meetingIds }), isUnfound, mayAnswer };
     }
     default: {
       // What names little asks what the assistant can do: "bạn làm được gì".

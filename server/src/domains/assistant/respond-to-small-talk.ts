@@ -7,7 +7,7 @@ import { respondFromDescription } from './acts/answers/respond-from-description.
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import { sayImpossibleTime } from './render/ask-for-missing.rules.ts';
 import { renderGreeting, renderSmallTalk, renderThanks } from './render/render-greeting.rules.ts';
-import { renderHelp, renderNearestHelp } from './render/render-help.rules.ts';
+import { renderHelp, renderNearestHelp, renderNoHelp } from './render/render-help.rules.ts';
 import { type AssistantReply, say } from './render/reply.rules.ts';
 import { readOwnDay } from './resolve/read-own-day.ts';
 import { resolveOffers } from './resolve/resolve-offers.ts';
@@ -50,12 +50,15 @@ async function respondWithNearestHelp(
   scope: CompanyScope,
   { words }: Extract<SmallTalk, { kind: 'help' }>,
 ): Promise<AssistantReply> {
-  const topics = helpTopicIds.map((id) => ({ id, title: helpTopics[id].text }));
+  const topics = helpTopicIds.map((id) => ({
+    id,
+    title: `${helpTopics[id].says[0]} ${helpTopics[id].text}`,
+  }));
   const ranked = await world.assistantReader.read(scope, 'rankByWords', words, topics, []);
   const best = ranked.toSorted((one, other) => other.score - one.score)[0];
   const topic = helpTopicIds.find((id) => id === best?.id);
-  if (topic === undefined || best === undefined || best.score < leastNear || !words.includes(' '))
-    return renderHelp(null);
+  if (!words.includes(' ')) return renderHelp(null);
+  if (topic === undefined || best === undefined || best.score < leastNear) return renderNoHelp(words);
   return renderNearestHelp(words, helpTopics[topic]);
 }
 

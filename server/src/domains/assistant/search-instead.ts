@@ -15,14 +15,13 @@ export async function searchInstead(
 ): Promise<DialogueAnswer | null> {
   const { turn } = step;
   if (turn.search === null) return null;
-  const { reply, mentions } = await respondToParsed(world, scope, turn.search, beside);
+  const { reply, mentions, mayAnswer = false } = await respondToParsed(world, scope, turn.search, beside);
   if (reply.reading?.kind !== 'answer') return null;
-  // What the assistant does not do or know, or answers otherwise, is searched only for an answer; anything else for the nearest lines too.
+  // What the assistant does not do or know, or answers otherwise, is searched only for an answer; anything else for near lines that may answer.
   const isRefused = turn.question?.kind === 'private' || turn.question?.kind === 'beyond';
   // Who does not ask how something is done asks for no help with the product.
   const isOther = turn.asked.kind === 'help' && !turn.asked.asksHow;
   const needsAnswer = isRefused || (answersAnyway.has(turn.kind) && !isOther);
-  const found = needsAnswer ? reply.reading.sentences : reply.reading.sources;
-  if (found.length === 0) return null;
+  if (reply.reading.sentences.length === 0 && (needsAnswer || !mayAnswer)) return null;
   return { ...finish(step, reply, { mentions }), isUnfound: reply.reading.sentences.length === 0 };
 }

@@ -13,6 +13,8 @@ export interface CompanyModel {
   readonly access: ModelAccess;
   readonly price: ModelPrice | null;
   readonly budgets: ModelBudgets;
+  /** Whether transcripts may leave for it. */
+  readonly readsTranscripts: boolean;
 }
 
 /** The model of the company the scope is bound to, for one purpose; null while texts may not leave for it. */
@@ -41,5 +43,6 @@ export async function findModel(
     access,
     price: priceOf(row),
     budgets: { person: row.person_budget, company: row.company_budget },
+    readsTranscripts: row.for_readings,
   };
 }

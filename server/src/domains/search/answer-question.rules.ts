@@ -25,6 +25,8 @@ export interface FoundAnswer {
   readonly sources: readonly CitedSource[];
   /** The days that were asked about, where only other days have lines. */
   readonly missedDays: string | null;
+  /** No line surely answers, and the nearest hold much of the question and what it asks for. */
+  readonly mayAnswer: boolean;
   /** A name of the question that was read as another, as nobody has it. */
   readonly respelt: { readonly said: string; readonly name: string } | null;
 }
@@ -39,6 +41,8 @@ const leastShare = 0.57;
 const leastShareOfStatement = 0.75;
 /** A line that shares less with a question is not near it. */
 const leastNearShare = 0.2;
+/** From here on a near line is more often the answer than not. */
+const leastMaybe = 0.4;
 /** Of the first's score: others would only bury it. */
 const leastScore = 0.75;
 export interface FoundLines {
@@ -73,6 +77,9 @@ export function answerQuestion(
       .slice(0, mostSources)
       .map(({ item }, place) => sourceOf(question, item.passage, place)),
     missedDays: asked.past !== null && then.length === 0 ? asked.past.words : null,
+    mayAnswer: nearest
+      .slice(0, mostSources)
+      .some(({ share, holdsAsked }) => holdsAsked && share >= leastMaybe),
     respelt: null,
   };
 }
@@ -149,6 +156,7 @@ function answerWith(
     sentences,
     sources: used.map((passage, place) => sourceOf(question, passage, place)),
     missedDays: null,
+    mayAnswer: false,
     respelt: null,
   };
 }

@@ -36,7 +36,10 @@ export function groupPassages(
   const others = lines.map((row) => ({
     title: [row.title ?? '', kindWords[row.kind]].join(' ').trim(),
     lines: [
-      { item: { passage: linePassage(row), previous: null }, index: 0, speaker: row.speaker, text: row.text },
+      {
+        item: { passage: linePassage(row), previous: null },
+        ...{ index: 0, speaker: row.speaker, text: row.text, isSettled: row.kind === 'decision' },
+      },
     ],
   }));
   return [...talks, ...others];

@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 export async function readHealth(
-  world: Pick<World, 'backups' | 'database' | 'disk' | 'jobs' | 'redis'>,
+  world: Pick<World, 'backups' | 'database' | 'disk' | 'jobs' | 'redis' | 'replica'>,
   readiness: Readiness,
 ): Promise<ReplyOf<typeof health>> {
   if (readiness.stopping) throw new Failure('not_ready');
@@ -28,5 +28,6 @@ export async function readHealth(
     disk: world.disk.state(),
     backups: world.backups.state(),
     redis: redisState(world.redis),
+    replica: world.replica?.state() ?? 'off',
   };
 }

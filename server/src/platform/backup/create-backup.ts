@@ -9,10 +9,12 @@ import { copyData, copyUploads, measure } from './copy-files.ts';
 import { boundCounts } from './count-bounds.rules.ts';
 import { countTables, readServer } from './count-tables.ts';
 import { readVerification } from './last-verification.ts';
-import type { BackedUpObject, Manifest } from './manifest.ts';
+import { parseLsn, segmentStart } from './lsn.rules.ts';
+import { type BackedUpObject, lineageOf, type Manifest } from './manifest.ts';
 import { takeBaseBackup } from './replication/base-backup.ts';
 import { explainReplicationError, openReplication } from './replication/open-replication.ts';
 import { baseFolder, type Repository } from './repository.ts';
+import { hashLogHead, isContinued } from './wal/is-continued.ts';
 
 /** What is backed up. */
 export interface BackupSource {
@@ -43,6 +45,8 @@ export async function createBackup(
       throw new OperatorFailure(
         `${repository.store.place} có bản sao lưu của một bản cài đặt khác: đặt cho bản cài đặt này một nơi sao lưu riêng (BACKUP_DIR hoặc BACKUP_S3_URL).`,
       );
+    const lineage =
+      newest && (await isContinued(repository, newest, source.backupConfig)) ? lineageOf(newest) : id;
     const known = await findSound(repository);
     const early = await copyUploads(repository, source.storage, known);
     const before = await countTables(source.ownerConfig);
@@ -59,7 +63,7 @@ export async function createBackup(
       startedAt: startedAt.toISOString(),
       endedAt: endedAt.toISOString(),
       postgres: { ...database.postgres, major, isEmbedded: source.isEmbedded, database: name, owner },
-      migrations,
+      ...{ lineage, migrations },
       tables: boundCounts(before, after),
       objects: [database.object, ...data, ...uploads, ...removed],
       appSecretMark: mark,
@@ -102,9 +106,13 @@ async function copyDatabase(
     const measured = measure(base.tar);
     const object = `${baseFolder(id)}/postgres.tar`;
     await repository.write(object, measured.parts);
+    const positions = base.positions();
+    const end = parseLsn(positions.endLsn);
+    const from = segmentStart(end, segmentSize);
+    const logHead = await hashLogHead(source.backupConfig, from, Number(end - from));
     return {
       object: { kind: 'postgres', path: 'postgres', object, ...measured.result() },
-      postgres: { systemId, timeline, segmentSize, ...base.positions() },
+      postgres: { systemId, timeline, segmentSize, ...positions, logHead },
     };
   } catch (error) {
     throw isOfServer(error) ? explainReplicationError(error) : error;

@@ -1,4 +1,5 @@
 import { errorCode } from '../lifecycle/error-code.ts';
+import { MachineFailure } from '../lifecycle/machine-failure.ts';
 import { OperatorFailure } from '../lifecycle/operator-failure.ts';
 
 /** An object that does not hold what was written: changed, cut off, or of something else. Another try finds the same. */
@@ -20,9 +21,15 @@ export function explainLoss(name: string, error: unknown): string {
   return reason.startsWith(name) ? reason : `${name}: ${reason}`;
 }
 
+/** Of the system, and PostgreSQL's class of resources that ran out. */
+const machineCodes = /^(?:E[A-Z]+|53[0-9A-Z]{3})$/;
+
 /**
  * Whether something failed without a word on a backup: a store that did not answer or refused, or this machine, such as a full
  * disk.
  */
 export const isOutage = (error: unknown): boolean =>
-  !isLost(error) && (error instanceof OperatorFailure || /^E[A-Z]+$/.test(errorCode(error) ?? ''));
+  !isLost(error) &&
+  (error instanceof OperatorFailure ||
+    error instanceof MachineFailure ||
+    machineCodes.test(errorCode(error) ?? ''));

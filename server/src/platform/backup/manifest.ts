@@ -40,12 +40,19 @@ export const Manifest = z.object({
     endLsn: Lsn,
     /** Bytes of a file of the write-ahead log. */
     segmentSize: z.int(),
+    /** SHA-256 of the log from the begin of the segment of `endLsn` to there; older manifests do not have it. */
+    logHead: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
     /** Whether it is the PostgreSQL that comes along. */
     isEmbedded: z.boolean(),
     /** The product's database there and its owner; older manifests do not name them. */
     database: z.string().optional(),
     owner: z.string().optional(),
   }),
+  /** Backups of one lineage have one log; older manifests do not name it. */
+  lineage: z.string().optional(),
   migrations: z.int(),
   tables: z.array(TableCount),
   objects: z.array(BackedUpObject),
@@ -53,3 +60,7 @@ export const Manifest = z.object({
   appSecretMark: z.string(),
 });
 export type Manifest = z.infer<typeof Manifest>;
+
+/** The history of a database that a backup belongs to: positions in the log can be compared within one. */
+export const lineageOf = ({ lineage, postgres }: Manifest): string =>
+  lineage ?? `${postgres.systemId}/${postgres.timeline}`;

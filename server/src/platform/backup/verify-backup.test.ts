@@ -102,3 +102,16 @@ test('neither does one that does not answer while a copy is restored: the trial 
   const tried = await tryCopy(repository, manifest, { scratch, programs: undefined });
   expect(tried.problems).toEqual([expect.stringContaining('không có cơ sở dữ liệu')]);
 });
+
+test('a copy that would fill the disk of the running app is not begun', async () => {
+  const [upload] = manifest.objects;
+  const large = { ...manifest, objects: [{ ...Object(upload), size: 1e15 }] };
+  const scratch = join(root, 'scratch');
+  const tried = await tryCopy(repository, large, { scratch, programs: undefined });
+  expect(tried).toEqual({
+    tables: null,
+    hindrance: expect.stringMatching(/không đủ chỗ.*cần 1.000 TB/),
+    problems: [],
+  });
+  expect(readdirSync(root)).not.toContain('scratch');
+});

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { isLoopback } from '../oidc/is-loopback.ts';
 import { loadAppSecret } from './app-secret.ts';
+import { isCopy } from './copy-mark.ts';
 import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
 import { type BackupConfig, backupSettings, readBackup } from './read-backup.ts';
 import { type ClusterConfig, clusterSettings, readCluster, readFilesPlace } from './read-cluster.ts';
@@ -23,6 +24,8 @@ export interface Config extends ClusterConfig, ObservabilityConfig {
   readonly trustProxy: TrustProxy;
   /** Absolute. */
   readonly dataDir: string;
+  /** A restored copy reaches nobody and removes nothing, for its original may still be running. */
+  readonly isCopy: boolean;
   readonly appSecret: string;
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
@@ -146,6 +149,7 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     trustProxy: set.TRUST_PROXY,
     dataDir,
+    isCopy: isCopy(dataDir),
     google: googleOf(set),
     appSecret: set.APP_SECRET ?? loadAppSecret(dataDir),
     databaseUrl: set.DATABASE_URL,

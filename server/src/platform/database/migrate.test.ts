@@ -125,6 +125,29 @@ describe('a migrated database', () => {
     expect(await run(one, two)).toBe(1);
   });
 
+  test('keeps nobody waiting behind it for a table that is in use, and tries again', async () => {
+    await run(one);
+    const reader = new pg.Client(owner);
+    await reader.connect();
+    await reader.query('begin; select from one');
+    const adding = [one, step(2, 'alter table one add column name text')];
+    const patience = { lockMs: 20, restMs: 20, attempts: 2 };
+    await expect(migrate(owner, postgres.appRole, adding, patience)).rejects.toThrow('giữ bảng quá lâu');
+    const patient = migrate(owner, postgres.appRole, adding, { ...patience, attempts: 500 });
+    // A second reader is answered between two tries.
+    await query('select from one');
+    await reader.end();
+    expect(await patient).toBe(1);
+  });
+
+  test('with the earlier file of words applied is not migrated again', async () => {
+    const files = await readMigrations(ours);
+    const checksum = '7041c8a763b96a068cc892509fc0c84ea19a8ccf6193b82279978ee7c81fda31';
+    const earlier = files.map((file) => (file.number === 112 ? { ...file, checksum } : file));
+    await run(...earlier);
+    expect(await run(...files)).toBe(0);
+  });
+
   test('releases its lock when a process dies while migrating', async () => {
     const dying = run(step(1, 'select pg_sleep(60)'));
     const failed = expect(dying).rejects.toThrow();

@@ -95,6 +95,7 @@ const outbox = () =>
 
 interface Refusal {
   readonly code: number;
+  readonly text?: string;
 }
 
 /** A real mail server that refuses a given number of mails, then accepts every mail. */
@@ -105,7 +106,7 @@ async function openMailServer(refusals: Refusal[] = []) {
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => {
       const refusal = refusals.shift();
-      done(refusal && Object.assign(new Error('refused'), { responseCode: refusal.code }));
+      done(refusal && Object.assign(new Error(refusal.text ?? 'refused'), { responseCode: refusal.code }));
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
@@ -289,14 +290,32 @@ test('an address the server refuses for good is given up at once', async () => {
   expect(world.mailHealth.state(), 'the server works').toBe('ok');
 });
 
-test('a server that does not answer is tried ten times', async () => {
+test('what is refused because of us is tried for a day, and some refusals in a row are no health', async () => {
+  const quota = { code: 550, text: '5.4.5 Daily user sending limit exceeded' };
+  const server = await openMailServer(Array.from({ length: 24 }, () => quota));
+  const world = newWorld(server.url);
+  await queueMail(scope, world, owner, invitation);
+  await world.sender.sendDue();
+  expect(world.mailHealth.state(), 'it may be of this mail').toBe('ok');
+  for (let attempt = 2; attempt <= 24; attempt += 1) {
+    clock.advance(minutes(65));
+    await world.sender.sendDue();
+  }
+  expect(world.mailHealth.state()).toBe('failing');
+  clock.advance(minutes(65));
+  await world.sender.sendDue();
+  expect(await outbox()).toEqual([{ attempts: 25, sent: true, failed: false }]);
+  expect(world.mailHealth.state()).toBe('ok');
+});
+
+test('a server that does not answer is tried thirty times', async () => {
   const world = newWorld('smtp://127.0.0.1:1');
   await queueMail(scope, world, owner, invitation);
-  for (let attempt = 1; attempt <= 11; attempt += 1) {
+  for (let attempt = 1; attempt <= 31; attempt += 1) {
     await world.sender.sendDue();
     clock.advance(minutes(65));
   }
-  expect(await outbox()).toEqual([{ attempts: 10, sent: false, failed: true }]);
+  expect(await outbox()).toEqual([{ attempts: 30, sent: false, failed: true }]);
   expect(world.mailHealth.state()).toBe('failing');
 });
 

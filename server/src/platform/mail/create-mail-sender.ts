@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createCanaries } from '../models/canary.ts';
 import type { World } from '../world.ts';
+import { classifyRefusal, type Refusal } from './classify-refusal.ts';
 import { loadAttachments, MailFileMissing } from './load-attachments.ts';
 import { createLoop } from './loop.ts';
 import { MailMessage } from './mail-message.ts';
@@ -31,25 +32,20 @@ const Draft = z.looseObject({ kind: z.string() });
 
 type UncheckedMail = Omit<WrittenMail, 'message'> & { readonly message: unknown };
 
-/** With delays that double from one minute to about an hour, this is some five hours of retries. */
-const mostAttempts = 10;
+/** With delays that double from one minute to about an hour, this is a day of retries: a daily quota is new by then. */
+const mostAttempts = 30;
 /** The longest delay, in ms, before this process notices a mail that another one queued. */
 const longestRest = 60_000;
-
-const SmtpRefusal = z.object({ responseCode: z.number(), code: z.enum(['EENVELOPE', 'EMESSAGE']) });
 
 /** The mark of a prompt belongs into no mail: its text came from a model that was talked into giving it away. */
 class MailHoldsCanary extends Error {}
 
-/** The server answered about this mail alone, a full mailbox say: it works. */
-const isAnswer = (error: unknown): boolean => SmtpRefusal.safeParse(error).success;
-
 /** The server rejected this mail for good, or the mail is invalid: a retry would fail the same way. */
-function isFinal(error: unknown): boolean {
-  const refusal = SmtpRefusal.safeParse(error);
-  if (error instanceof MailHoldsCanary || error instanceof MailFileMissing) return true;
-  return error instanceof z.ZodError || (refusal.success && refusal.data.responseCode >= 500);
-}
+const isFinal = (error: unknown, refusal: Refusal | null): boolean =>
+  refusal === 'mail' ||
+  error instanceof MailHoldsCanary ||
+  error instanceof MailFileMissing ||
+  error instanceof z.ZodError;
 
 /**
  * Sends due mails of the outbox. A mail is claimed before and marked as sent after, so a crash between the two sends
@@ -74,8 +70,11 @@ export function createMailSender(
   };
 
   const refuse = ({ id, attempts }: ClaimedMail, error: unknown, mail?: WrittenMail): Promise<void> => {
-    if (!isFinal(error) && !isAnswer(error)) world.mailHealth.failed();
-    const final = isFinal(error) || attempts >= mostAttempts;
+    const refusal = classifyRefusal(error);
+    const isInvalid = isFinal(error, refusal);
+    if (refusal === 'sender') world.mailHealth.refused();
+    else if (!isInvalid && refusal === null) world.mailHealth.failed();
+    const final = isInvalid || attempts >= mostAttempts;
     const reason = String(error);
     world.log.error({ mail: id, attempts, final, reason }, 'mail not sent');
     return outbox.refused(id, reason, final, mail);

@@ -35,14 +35,17 @@ function processMetrics(): Metric[] {
   ];
 }
 
-type Watched = Pick<World, 'backups' | 'clock' | 'database' | 'disk' | 'jobs' | 'mailHealth' | 'redis'>;
+type Watched = Pick<
+  World,
+  'backups' | 'clock' | 'database' | 'disk' | 'jobs' | 'mailHealth' | 'redis' | 'replica'
+>;
 
 /** `GET /metrics` in Prometheus' text format for the holder of the token; 404 for all others. */
 export function serveMetrics(
   server: FastifyInstance,
   token: string,
   requests: ReturnType<typeof countRequests>,
-  { backups, clock, database, disk, jobs, mailHealth, redis }: Watched,
+  { backups, clock, database, disk, jobs, mailHealth, redis, replica }: Watched,
 ): void {
   const wanted = digest(`Bearer ${token}`);
   server.get('/metrics', async (request, reply) => {
@@ -57,6 +60,12 @@ export function serveMetrics(
       stateGauge('hopgon_backups', 'Backups.', ['off', 'ok', 'late'], backups.state()),
       stateGauge('hopgon_mail', 'The mail server.', ['files', 'ok', 'failing'], mailHealth.state()),
       stateGauge('hopgon_redis', 'Redis, where there is one.', ['off', 'ok', 'failing'], redisState(redis)),
+      stateGauge(
+        'hopgon_replica',
+        'The streaming replica, where there is one.',
+        ['off', 'ok', 'failing'],
+        replica?.state() ?? 'off',
+      ),
       ...(mails === null
         ? []
         : [

@@ -68,7 +68,11 @@ export async function openPostgres({
     writeSettings(cluster, listening, accessRules);
     const logFile = join(dataDir, 'postgres.log');
     const serverLog = limitLogSize(logFile);
-    const server = await supervise({ start: () => startPostmaster(cluster, logFile), log });
+    const onWait = (minutes: number): void =>
+      say(
+        `PostgreSQL đang phục hồi sau lần dừng đột ngột (đã ${minutes} phút): cứ để chạy, Họp Gọn khởi động tiếp khi xong. Xem ${logFile}.`,
+      );
+    const server = await supervise({ start: () => startPostmaster(cluster, logFile, { onWait }), log });
     return opened({ server, listening, passwords, folder: home.folder }, () => {
       serverLog.stop();
       lock.release();

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findBinaries } from './binaries.ts';
 import { openTemporaryPostgres } from './open-temporary-postgres.ts';
 import { startPostmaster } from './postmaster.ts';
@@ -39,4 +41,37 @@ test('a server that is started beside a busy process of a killed one waits for i
   await after.connect();
   expect((await after.query('select 1')).rowCount).toBe(1);
   await after.end();
+});
+
+test('a server that recovers for long is waited for as long as it lives, which is reported each minute', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hop-gon-slow-'));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    rmSync(folder, { recursive: true });
+  });
+  // Of PostgreSQL only what the start looks at: it is ready when the test says so, and ends on a signal.
+  const postgres = join(folder, 'postgres');
+  const say = (status: string) =>
+    `printf '%s\\n' $$ "$2" 0 5432 "$2" '' '' ${status} > "$2/part" && mv "$2/part" "$2/postmaster.pid"`;
+  writeFileSync(
+    postgres,
+    `#!/bin/sh\ncd "$2"\n${say('starting')}\nuntil [ -e go ]; do sleep 0.05; done\n${say('ready')}\nexec sleep 60\n`,
+  );
+  chmodSync(postgres, 0o755);
+  const binaries = { ...findBinaries(undefined, () => undefined), postgres };
+  const waits: number[] = [];
+  const onWait = (minutes: number): void => {
+    waits.push(minutes);
+    if (minutes === 45) writeFileSync(join(folder, 'go'), '');
+  };
+  const starting = startPostmaster({ binaries, user: undefined, folder }, join(folder, 'log'), { onWait });
+  await expect.poll(() => readPostmasterFile(folder)?.ready).toBe(false);
+  const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+  later(3);
+  await expect.poll(() => waits).toEqual([3]);
+  later(42);
+  const server = await starting;
+  expect(waits).toEqual([3, 45]);
+  await server.stop();
 });

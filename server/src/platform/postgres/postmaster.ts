@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, fstatSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { MachineFailure } from '../lifecycle/machine-failure.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { type Cluster, spawnOptions } from './cluster.ts';
 import { explainServerOutput } from './explain-server-output.ts';
@@ -10,7 +11,8 @@ import { isServing, readPostmasterFile } from './postmaster-file.ts';
 const POLL_MS = 5;
 const RETRY_MS = 100;
 const STOP_LIMIT_MS = 4_000;
-const START_TIMEOUT_MS = 60_000; // a crash recovery may take a while
+const OLD_PROCESSES_LIMIT_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** A running server of ours. */
 export interface Postmaster {
@@ -20,30 +22,29 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
-/** Milliseconds. */
-interface Patience {
-  readonly startMs: number;
-  readonly stopMs: number;
+interface StartOptions {
+  readonly stopMs?: number;
+  /** Called after each minute of a start that takes long, as a crash recovery may. */
+  readonly onWait?: (minutes: number) => void;
 }
-
-const usualPatience: Patience = { startMs: START_TIMEOUT_MS, stopMs: STOP_LIMIT_MS };
 
 /** What a server says that ends because processes of the one before have not ended yet. */
 const IN_USE = /pre-existing shared memory block/;
 
 /**
  * Starts the server in a process group of its own, so that a Ctrl+C for the app leaves it to the app to stop it. Processes that a killed
- * server left behind end with their query: until then it is tried again.
+ * server left behind end with their query: until then it is tried again. A crash recovery is waited for as long as the server lives:
+ * one that is cut off begins from the start again.
  */
 export async function startPostmaster(
   cluster: Cluster,
   logFile: string,
-  patience: Patience = usualPatience,
+  options: StartOptions = {},
 ): Promise<Postmaster> {
-  const deadline = Date.now() + patience.startMs;
+  const deadline = Date.now() + OLD_PROCESSES_LIMIT_MS;
   while (true) {
     try {
-      return await startOnce(cluster, logFile, patience);
+      return await startOnce(cluster, logFile, options);
     } catch (error) {
       if (!(error instanceof OldProcessesLeft) || Date.now() > deadline) throw error;
       await delay(RETRY_MS);
@@ -52,13 +53,17 @@ export async function startPostmaster(
 }
 
 /** Processes of a server that was killed still work in the data folder. */
-class OldProcessesLeft extends StartFailure {
+class OldProcessesLeft extends MachineFailure {
   constructor() {
     super('Tiến trình PostgreSQL cũ còn dùng thư mục dữ liệu: chờ một phút rồi chạy lại.');
   }
 }
 
-async function startOnce(cluster: Cluster, logFile: string, patience: Patience): Promise<Postmaster> {
+async function startOnce(
+  cluster: Cluster,
+  logFile: string,
+  { stopMs = STOP_LIMIT_MS, onWait = () => undefined }: StartOptions,
+): Promise<Postmaster> {
   const log = openSync(logFile, 'a', 0o600);
   const logStart = fstatSync(log).size;
   const child = spawn(cluster.binaries.postgres, ['-D', cluster.folder], {
@@ -80,16 +85,16 @@ async function startOnce(cluster: Cluster, logFile: string, patience: Patience):
     child.once('exit', end).once('error', end);
   });
   const said = () => readFileSync(logFile).subarray(logStart).toString();
-  await untilReady(cluster, child, said, patience.startMs);
+  await untilReady(cluster, child, said, onWait);
   if (pid === undefined) throw explainServerOutput('');
-  return { ended, stop: () => stopPostmaster(cluster, pid, patience.stopMs) };
+  return { ended, stop: () => stopPostmaster(cluster, pid, stopMs) };
 }
 
 async function untilReady(
   cluster: Cluster,
   child: ChildProcess,
   said: () => string,
-  limitMs: number,
+  onWait: (minutes: number) => void,
 ): Promise<void> {
   let gone: string | undefined;
   child.once('error', (error) => {
@@ -99,17 +104,20 @@ async function untilReady(
     gone = said();
   };
   child.once('exit', whenGone);
-  const deadline = Date.now() + limitMs;
-  while (Date.now() < deadline) {
+  const from = Date.now();
+  let minutes = 0;
+  while (true) {
     if (gone !== undefined) throw IN_USE.test(gone) ? new OldProcessesLeft() : explainServerOutput(gone);
     const file = readPostmasterFile(cluster.folder);
     if (file?.pid === child.pid && file?.ready) {
       child.off('exit', whenGone);
       return;
     }
+    const waited = Math.floor((Date.now() - from) / MINUTE_MS);
+    if (waited > minutes) onWait(waited);
+    minutes = Math.max(minutes, waited);
     await delay(POLL_MS);
   }
-  throw new StartFailure(`PostgreSQL chưa sẵn sàng sau ${limitMs / 1000} giây: ${said().slice(-200).trim()}`);
 }
 
 /**

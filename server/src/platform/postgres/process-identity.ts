@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { isAlive } from './postmaster-file.ts';
 
 /**
@@ -13,6 +14,19 @@ export function processBirth(pid: number): string | undefined {
   return (
     spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined
   );
+}
+
+/**
+ * Among which processes a pid means something: those of a machine, or of one container on it, though containers may share the name
+ * of the host.
+ */
+export function processSpace(): string {
+  if (process.platform !== 'linux') return hostname();
+  try {
+    return `${hostname()}/${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
 }
 
 function linuxBirth(pid: number): string | undefined {

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/database.ts';
 import { createLoop } from '../mail/loop.ts';
 import { type AccessPolicy, createScopes, type Scopes } from '../tenancy/scopes.ts';
 import { createRecentChanges } from './recent-changes.ts';
+import { judgeReplica, type ReplicaState } from './replica-state.rules.ts';
 
 /** A streaming replica for reads that may be some seconds old. */
 export interface Replica {
@@ -13,6 +14,7 @@ export interface Replica {
   addChange(ids: readonly string[]): void;
   /** Whether it has every change that is known of these. */
   isCurrentFor(ids: readonly string[]): boolean;
+  state(): ReplicaState;
   start(): void;
   stop(withinMs: number): Promise<void>;
 }
@@ -22,7 +24,13 @@ interface ReplicaParts {
   readonly primary: ClientConfig;
   readonly clock: Clock;
   readonly mayUse: AccessPolicy;
-  readonly log: { warn(facts: object, message: string): void };
+  readonly log: Record<'info' | 'warn', (facts: object, message: string) => void>;
+}
+
+/** A position of the primary's log, and when it was there. */
+interface Goal {
+  readonly lsn: string | undefined;
+  readonly at: number;
 }
 
 /** Milliseconds between two looks, and how old its newest change may be. */
@@ -51,24 +59,57 @@ export function openReplica({ config, primary, clock, mayUse, log }: ReplicaPart
   const [asking, asked] = [single(primary), single(config)];
   const changes = createRecentChanges(mostLagMs);
   let currentUntil = Number.NEGATIVE_INFINITY;
+  /** The oldest position that the replica has not replayed yet: a busy primary is always ahead of it by a little. */
+  let goal: Goal | null = null;
+  let isInRecovery = true;
+  let replayedUntil = performance.now();
+  let reported: ReplicaState = 'ok';
+
+  const state = (): ReplicaState =>
+    judgeReplica({ isInRecovery, secondsBehind: (performance.now() - replayedUntil) / 1_000 });
+
+  const reportChange = (): void => {
+    const now = state();
+    if (now === reported) return;
+    reported = now;
+    if (now === 'ok') log.info({}, 'the replica follows again');
+    else log.warn({ isInRecovery }, 'the replica does not follow the primary');
+  };
 
   const look = async (): Promise<number> => {
-    const moment = performance.now();
+    const at = performance.now();
     const { rows } = await asking.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn');
-    const found = await asked.query<{ has: boolean }>(
-      'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has',
-      [rows[0]?.lsn],
+    const newest: Goal = { lsn: rows[0]?.lsn, at };
+    goal ??= newest;
+    const found = await asked.query<{ follows: boolean; has: boolean | null; reached: boolean | null }>(
+      `select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn() >= $1::pg_lsn as has,
+         pg_last_wal_replay_lsn() >= $2::pg_lsn as reached`,
+      [newest.lsn, goal.lsn],
     );
-    if (found.rows[0]?.has === true) currentUntil = moment;
+    isInRecovery = found.rows[0]?.follows === true;
+    if (found.rows[0]?.reached === true) {
+      replayedUntil = goal.at;
+      goal = null;
+    }
+    if (isInRecovery && found.rows[0]?.has === true) currentUntil = at;
+    reportChange();
     return lookEveryMs;
   };
-  const loop = createLoop({ work: look, onError: report, restAfterError: 10_000 });
+  const loop = createLoop({
+    work: look,
+    onError: (error) => {
+      report(error);
+      reportChange();
+    },
+    restAfterError: 10_000,
+  });
 
   return {
     scopes: createScopes(database, clock, mayUse),
     addChange: (ids) => changes.add(ids, performance.now()),
     isCurrentFor: (ids) =>
       performance.now() - currentUntil <= mostLagMs && changes.latest(ids) <= currentUntil,
+    state,
     start: () => void loop.start(),
     stop: async (withinMs) => {
       await loop.stop(withinMs);

@@ -5,7 +5,7 @@
 export type DiskState = 'ok' | 'low' | 'full';
 
 const mebibyte = 1024 * 1024;
-const lowBelow = 1024 * mebibyte;
+export const lowBelow = 1024 * mebibyte;
 const fullBelow = 128 * mebibyte;
 /**
  * Once the disk was full, more space must be free before changes are accepted again; otherwise each change would fill

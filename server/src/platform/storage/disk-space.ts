@@ -21,7 +21,7 @@ interface DiskParts {
 const everyMs = 10_000;
 const everyMsWhenFull = 1_000;
 
-async function readFreeBytes(folder: string): Promise<number> {
+export async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -5,7 +5,7 @@ import {
   updateModelSettings,
   verifyModel,
 } from '@hopgon/contract/models/routes';
-import type { NoticeChoice } from '@hopgon/contract/models/schemas';
+import type { ModelState, NoticeChoice } from '@hopgon/contract/models/schemas';
 import type { CallInput } from '@hopgon/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -50,3 +50,11 @@ export function useSaveNoticeChoice() {
     onSuccess: (state) => queryClient.setQueryData(modelStateQuery.queryKey, state),
   });
 }
+
+/** What goes to the model beside a person's messages. */
+export const sentWithMessages = ({ readings }: ModelState): string => {
+  const people = 'đồng nghiệp (tên, chức vụ, phòng ban)';
+  return readings === null
+    ? `những cuộc họp, việc cần làm và ${people} mà bạn hỏi tới`
+    : `những cuộc họp, việc cần làm, ${people} và câu đã nói trong bản gỡ băng mà bạn hỏi tới`;
+};

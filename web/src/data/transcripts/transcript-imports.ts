@@ -1,3 +1,4 @@
+import type { Visibility } from '@hopgon/contract/meetings/schemas';
 import {
   importTranscript,
   listTranscriptImports,
@@ -22,19 +23,34 @@ export function previewFile({ file, path }: PlacedFile, signal?: AbortSignal) {
 /** The id of a meeting, or the meeting to create. */
 export type ImportTarget =
   | { readonly meetingId: string }
-  | { readonly title: string; readonly startsAt: string; readonly endsAt: string };
+  | {
+      readonly title: string;
+      readonly startsAt: string;
+      readonly endsAt: string;
+      readonly visibility: Visibility;
+    };
 
-/** Imports one file; sent twice it comes once. */
+/** Imports a file, as one of an import or by itself; sent twice it comes once. */
 export function importFile(
-  { file }: PlacedFile,
-  importId: string,
-  target: ImportTarget,
+  file: File,
+  target: ImportTarget & { readonly importId?: string },
   signal?: AbortSignal,
 ) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ importId, ...target })) form.append(name, value);
+  // The server reads the fields as they come: where it goes stands before the file.
+  for (const [name, value] of Object.entries(target)) form.append(name, value);
   form.append('file', file);
   return call(importTranscript, { body: form }, { signal });
+}
+
+/** Brings one file into its meeting, or into one that is made with it. */
+export function useBringTranscript() {
+  const invalidate = useInvalidate(['meetings'], ['transcripts']);
+  return useMutation({
+    mutationFn: ({ file, target }: { readonly file: File; readonly target: ImportTarget }) =>
+      importFile(file, target),
+    onSettled: invalidate,
+  });
 }
 
 export const importsQuery = queryOptions({

@@ -1,4 +1,3 @@
-import { createMeeting } from '@hopgon/contract/meetings/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { deleteTranscriptPart } from '@hopgon/contract/transcripts/parts/routes';
 import {
@@ -86,12 +85,12 @@ export function useUpdateTurn(transcriptId: string) {
 export type Spoken = { readonly file: File } | { readonly text: string };
 
 interface Sending {
-  readonly meetingId: string;
   readonly spoken: Spoken;
   readonly mode: TranscriptMode;
+  readonly idempotencyKey: string;
 }
 
-function uploadSpoken({ meetingId, spoken, mode }: Sending, idempotencyKey: string) {
+function uploadSpoken(meetingId: string, { spoken, mode, idempotencyKey }: Sending) {
   if ('text' in spoken) {
     return call(createTranscript, { body: { meetingId, mode, text: spoken.text } }, { idempotencyKey });
   }
@@ -106,8 +105,7 @@ function uploadSpoken({ meetingId, spoken, mode }: Sending, idempotencyKey: stri
 export function useUploadTranscript(meetingId: string) {
   const invalidate = useInvalidate(['transcripts']);
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...sending }: Omit<Sending, 'meetingId'> & { idempotencyKey: string }) =>
-      uploadSpoken({ meetingId, ...sending }, idempotencyKey),
+    mutationFn: (sending: Sending) => uploadSpoken(meetingId, sending),
     onSuccess: invalidate,
   });
 }
@@ -119,30 +117,6 @@ export function useDeletePart(transcriptId: string) {
     mutationFn: (number: number) =>
       call(deleteTranscriptPart, { params: { transcriptId, number: String(number) } }),
     onSettled: invalidate,
-  });
-}
-
-interface Bringing {
-  readonly file: File;
-  /** The id of its meeting, or the meeting to make for it. */
-  readonly of: string | CallInput<typeof createMeeting>['body'];
-  readonly meetingKey: string;
-  readonly transcriptKey: string;
-}
-
-/** A file whose meeting is found or made; tried again, neither comes twice. */
-export function useBringTranscript() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ file, of, meetingKey, transcriptKey }: Bringing) => {
-      const meetingId =
-        typeof of === 'string'
-          ? of
-          : (await call(createMeeting, { body: of }, { idempotencyKey: meetingKey })).id;
-      await uploadSpoken({ meetingId, spoken: { file }, mode: 'replace' }, transcriptKey);
-      return { meetingId };
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['meetings'] }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { calendarFileLimit } from '@hopgon/contract/calendar/schemas';
 import Upload from 'lucide-react/icons/upload';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useImportCalendar, usePreviewImport, useUndoImport } from '../../data/meetings/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
@@ -20,7 +20,7 @@ interface ImportDialogProps {
 
 /** Shows what an .ics file would make, takes it when that is wanted, and takes it back again. */
 export function ImportDialog({ open, onOpenChange, given }: ImportDialogProps) {
-  const { file, report, isDone, isBusy, failure, except, toggle, choose, take, undo } = useImport();
+  const { file, report, isDone, isBusy, isTaking, failure, except, toggle, choose, take, undo } = useImport();
   const chooseGiven = useEffectEvent(() => given && choose(given));
   useEffect(() => void chooseGiven(), []);
   const done = isDone ? report : undefined;
@@ -29,7 +29,8 @@ export function ImportDialog({ open, onOpenChange, given }: ImportDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      // What is under way goes on: its report, and the way back, stand here.
+      onOpenChange={(isOpen) => !isTaking && onOpenChange(isOpen)}
       title="Nhập lịch từ tệp"
       description="Sự kiện trong tệp thành cuộc họp của riêng bạn; không ai được mời hay báo tin."
       failure={failure}
@@ -50,7 +51,9 @@ export function ImportDialog({ open, onOpenChange, given }: ImportDialogProps) {
           </>
         ) : (
           <>
-            <Button onClick={close}>Hủy</Button>
+            <Button disabled={isTaking} onClick={close}>
+              Hủy
+            </Button>
             {report && wanted && report.meetings > 0 && (
               <Button
                 look="primary"
@@ -99,12 +102,25 @@ function fileWords(isChosen: boolean, isBusy: boolean): string {
 
 const tooLarge = 'Tệp lớn hơn 2 MB. Hãy xuất một khoảng thời gian ngắn hơn.';
 
+/** Whether the page of the dialog was left. */
+function useIsLeft() {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return isLeft;
+}
+
 /** One file on its way: chosen, previewed, imported, undone. */
 function useImport() {
   const preview = usePreviewImport();
   const taking = useImportCalendar();
   const undoing = useUndoImport();
   const submitKey = useSubmitKey();
+  const isLeft = useIsLeft();
   const [file, setFile] = useState<File | null>(null);
   const [failure, fail] = useState<string | null>(null);
   const [except, setExcept] = useState<ReadonlySet<number>>(new Set());
@@ -114,6 +130,7 @@ function useImport() {
     file,
     report: taking.data ?? preview.data,
     isDone: taking.data !== undefined,
+    isTaking: taking.isPending,
     isBusy: preview.isPending || taking.isPending || undoing.isPending,
     failure,
     except,
@@ -130,7 +147,14 @@ function useImport() {
       fail(null);
       const unwanted = [...except];
       const idempotencyKey = submitKey.keyFor({ name: file?.name, size: file?.size, except: unwanted });
-      if (file) await taking.mutateAsync({ file, except: unwanted, idempotencyKey }).catch(showFailure);
+      if (!file) return;
+      try {
+        const { meetings, importId } = await taking.mutateAsync({ file, except: unwanted, idempotencyKey });
+        if (isLeft.current && importId)
+          toast.undoable(`Đã nhập ${meetings} cuộc họp`, () => undoing.mutateAsync(importId));
+      } catch (problem) {
+        showFailure(problem);
+      }
     },
     /** Whether all of it is gone. */
     async undo(importId: string): Promise<boolean> {

@@ -2,11 +2,12 @@ import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import { roleNames } from '@hopgon/contract/minutes/names';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { invitationQuery } from '../../data/meetings/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
+import { useHash } from '../../lib/use-hash.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -19,7 +20,7 @@ import { readInvitationLink, typeWords } from './invitation-words.ts';
 /** Where the links of an invitation's mail lead. It asks nobody who they are, and answers nothing by itself. */
 export function InvitationPage() {
   usePageTitle('Lời mời họp');
-  const [{ token, answer }] = useState(() => readInvitationLink(location.hash));
+  const { token, answer } = readInvitationLink(useHash());
   const { data: invitation, error } = useQuery(invitationQuery(token));
   if (!(invitation || error)) return <PageSpinner text="Đang tải..." />;
   return (
@@ -32,7 +33,9 @@ export function InvitationPage() {
           {invitation ? (
             <>
               <InvitationFacts invitation={invitation} />
-              {invitation.canAnswer && <AnswerForm token={token} invitation={invitation} meant={answer} />}
+              {invitation.canAnswer && (
+                <AnswerForm key={`${token} ${answer}`} token={token} invitation={invitation} meant={answer} />
+              )}
             </>
           ) : (
             <DeadLink error={error} />

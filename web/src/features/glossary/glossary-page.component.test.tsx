@@ -79,3 +79,15 @@ test('a member proposes and changes nothing', async ({ api }) => {
   await page.getByRole('button', { name: 'Đề xuất từ' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Đề xuất từ' })).toBeVisible();
 });
+
+test('of two quick presses each says what it did, with its way back', async ({ api }) => {
+  await openPage(api, [api_, termOf(3, 'KPI', ['ca pi ai'])]);
+  api.reply(deleteTerm, () => ({}));
+  const release = api.hold(deleteTerm);
+  await page.getByRole('button', { name: 'Xóa API' }).click();
+  await page.getByRole('button', { name: 'Xóa KPI' }).click();
+  release();
+  await expect.element(page.getByText('Đã xóa KPI')).toBeVisible();
+  await expect.element(page.getByText('Đã xóa API')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Hoàn tác' }).elements()).toHaveLength(2);
+});

@@ -102,21 +102,18 @@ interface TermListProps {
 function TermList({ terms, mayEdit, onEdit }: TermListProps) {
   const [query, setQuery] = useState('');
   const rows = useRowFocus<HTMLUListElement>();
-  const { mutate: update } = useUpdateTerm();
-  const { mutate: remove } = useDeleteTerm();
+  const { mutateAsync: update } = useUpdateTerm();
+  const { mutateAsync: remove } = useDeleteTerm();
   const { mutateAsync: restore } = useSaveTerms();
-  const onError = (error: Error) =>
-    toast.fail(failureText(error, 'Không thể đổi từ điển. Vui lòng thử lại.'));
+  const failed = (error: Error) => toast.fail(failureText(error, 'Không thể đổi từ điển. Vui lòng thử lại.'));
+  // Not callbacks of `mutate`: those of an earlier press are forgotten at the next.
   const onDelete = ({ id, version, written, spoken, asks, state }: Term) =>
-    remove(
-      { termId: id, version },
-      {
-        onError,
-        onSuccess: () =>
-          state === 'active'
-            ? toast.undoable(`Đã xóa ${written}`, () => restore([{ written, spoken, asks }]))
-            : toast.say(`Đã bỏ đề xuất ${written}`),
-      },
+    remove({ termId: id, version }).then(
+      () =>
+        state === 'active'
+          ? toast.undoable(`Đã xóa ${written}`, () => restore([{ written, spoken, asks }]))
+          : toast.say(`Đã bỏ đề xuất ${written}`),
+      failed,
     );
   if (terms.length === 0) {
     return (
@@ -148,7 +145,8 @@ function TermList({ terms, mayEdit, onEdit }: TermListProps) {
               acts: {
                 onEdit: () => onEdit(term),
                 onDelete: () => onDelete(term),
-                onAccept: () => update({ termId: term.id, version: term.version, accept: true }, { onError }),
+                onAccept: () =>
+                  update({ termId: term.id, version: term.version, accept: true }).catch(failed),
               },
             })}
           />

@@ -2,9 +2,10 @@ import type { LinkedItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { linkedItemQuery, useRespondByItemLink } from '../../data/meetings/item-link.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { useHash } from '../../lib/use-hash.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
@@ -16,16 +17,10 @@ import { PageSpinner } from '../../ui/states/spinner.tsx';
 import { usualDeclineReasons } from './decline-reasons.rules.ts';
 import { readItemLink } from './item-link.rules.ts';
 
-function followHash(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-}
-
 /** Where the links of a mail about a task lead. It asks nobody who they are, and answers nothing by itself. */
 export function LinkedItemPage() {
   usePageTitle('Nhận việc');
-  // A second link of the same mail opened in the same tab changes the hash alone.
-  const { token, declines } = readItemLink(useSyncExternalStore(followHash, () => location.hash));
+  const { token, declines } = readItemLink(useHash());
   const { data: item, error } = useQuery(linkedItemQuery(token));
   if (!(item || error)) return <PageSpinner text="Đang tải..." />;
   return (

@@ -17,7 +17,8 @@ export const ConsentPanel = ({ address, consent, consents, onConsent }: ConsentP
     <PanelHead title="Gửi nội dung tới mô hình" />
     <div className="flex flex-col gap-3 px-5 py-4">
       <p>
-        Tin nhắn trong Chat AI, tên cuộc họp, việc cần làm và (nếu bật) bản gỡ băng sẽ được gửi tới{' '}
+        Tin nhắn trong Chat AI; tên, giờ, nơi họp của cuộc họp; việc cần làm; tên, chức vụ, phòng ban của đồng
+        nghiệp; và (nếu bật) bản gỡ băng cùng câu đã nói trong đó sẽ được gửi tới{' '}
         <strong className="break-all">{new URL(address.baseUrl).host}</strong>. Nếu nơi đó ở nước ngoài, đây
         là việc chuyển dữ liệu cá nhân ra nước ngoài theo Luật 91/2025/QH15.
       </p>

@@ -1,5 +1,12 @@
-import type { ModelAddress, ModelMode, ModelProvider, ModelSettings } from '@hopgon/contract/models/schemas';
+import {
+  type ModelAddress,
+  type ModelMode,
+  type ModelProvider,
+  type ModelSettings,
+  mostTokens,
+} from '@hopgon/contract/models/schemas';
 import type { ModelChange } from '../../data/company/models.ts';
+import { readWhole } from '../../lib/format/read-whole.rules.ts';
 
 /** What is typed and chosen, as texts; the key is apart, because secrets are never kept. */
 export interface ModelDraft {
@@ -49,8 +56,8 @@ export const readPrice = (text: string): number | null =>
 
 /** Reads "200.000"; null for what is no number of tokens. */
 export function readTokens(text: string): number | null {
-  const digits = text.replace(/[.\s]/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+  const tokens = readWhole(text);
+  return tokens !== null && tokens <= mostTokens ? tokens : null;
 }
 
 export function modelProblems(draft: ModelDraft): ModelProblems {

@@ -63,7 +63,7 @@ export function ModelPanel({ settings, draft, problems, typedKey, onKey, onChang
             />
             <Switch
               label="Đọc bản gỡ băng"
-              hint="Họp kín không bao giờ được gửi. Mỗi dòng mô hình viết đều được đối chiếu với câu đã nói; dòng không có căn cứ bị bỏ."
+              hint="Bật thì Chat AI cũng gửi những câu đã nói mà người hỏi tìm tới. Họp kín không bao giờ được gửi. Mỗi dòng mô hình viết đều được đối chiếu với câu đã nói; dòng không có căn cứ bị bỏ."
               checked={draft.forReadings}
               onChange={(forReadings) => onChange({ forReadings })}
             />

@@ -122,6 +122,22 @@ test('who may not change it reads where messages go', async ({ api }) => {
   await expect.element(page.getByLabelText('Dùng mô hình')).not.toBeInTheDocument();
 });
 
+test('who accepted reads all that goes along, what was said only where transcripts are read', async ({
+  api,
+}) => {
+  const model = { model: 'qwen3', host: 'ai.congty.vn', isThisMachine: false };
+  const chat = { ...model, choice: 'accepted' } as const;
+  api.reply(readModelState, () => ({ chat, readings: model, can: { edit: false } }));
+  await renderInApp(<ModelsPage />);
+  await expect
+    .element(
+      page.getByText(
+        /đồng nghiệp \(tên, chức vụ, phòng ban\) và câu đã nói trong bản gỡ băng mà bạn hỏi tới/,
+      ),
+    )
+    .toBeVisible();
+});
+
 test('what is written while the settings are saved is not lost', async ({ api }) => {
   const on = { mode: 'operator' as const };
   await open(api, on);

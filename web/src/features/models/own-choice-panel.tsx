@@ -1,17 +1,17 @@
 import type { ModelState } from '@hopgon/contract/models/schemas';
-import { useSaveNoticeChoice } from '../../data/company/models.ts';
+import { sentWithMessages, useSaveNoticeChoice } from '../../data/company/models.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 
 /** Who answers one's own messages; the choice can be changed at any time. */
-export function OwnChoicePanel({ state: { chat } }: { readonly state: ModelState }) {
+export function OwnChoicePanel({ state }: { readonly state: ModelState }) {
   return (
     <Panel>
       <PanelHead title="Trợ lý trả lời bằng gì" />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
-        {chat ? <OwnChoice chat={chat} /> : <p>{onlyEngine}</p>}
+        {state.chat ? <OwnChoice chat={state.chat} sent={sentWithMessages(state)} /> : <p>{onlyEngine}</p>}
       </div>
     </Panel>
   );
@@ -19,7 +19,12 @@ export function OwnChoicePanel({ state: { chat } }: { readonly state: ModelState
 
 const onlyEngine = 'Trợ lý trả lời bằng AI tại chỗ: tin nhắn của bạn không rời máy chủ của công ty.';
 
-function OwnChoice({ chat }: { readonly chat: NonNullable<ModelState['chat']> }) {
+interface OwnChoiceProps {
+  readonly chat: NonNullable<ModelState['chat']>;
+  readonly sent: string;
+}
+
+function OwnChoice({ chat, sent }: OwnChoiceProps) {
   const { mutate, isPending } = useSaveNoticeChoice();
   const isAccepted = chat.choice === 'accepted';
   const change = () =>
@@ -32,7 +37,7 @@ function OwnChoice({ chat }: { readonly chat: NonNullable<ModelState['chat']> })
     <>
       <p className="min-w-0 max-w-[60ch] flex-[1_1_16rem]">
         {isAccepted
-          ? `Tin nhắn của bạn được gửi tới mô hình ${chat.model} tại ${chat.host}${chat.isThisMachine ? ', trên chính máy chủ này' : ''}.`
+          ? `Tin nhắn của bạn và ${sent} được gửi tới mô hình ${chat.model} tại ${chat.host}${chat.isThisMachine ? ', trên chính máy chủ này' : ''}.`
           : `Công ty có mô hình ${chat.model} tại ${chat.host}. Bạn đang dùng AI tại chỗ: tin nhắn của bạn không được gửi tới đó.`}
       </p>
       <Button busy={isPending} onClick={change}>

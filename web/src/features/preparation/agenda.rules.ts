@@ -1,4 +1,5 @@
 import type { Agenda, AgendaSource, DraftedItem } from '@hopgon/contract/preparation/schemas';
+import { readWhole } from '../../lib/format/read-whole.rules.ts';
 
 /** An item as it stands in the editor; `key` identifies it among the others, saved or not. */
 export interface EditedItem {
@@ -62,8 +63,8 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
 }
 
 const minutesOf = (typed: string): number | null => {
-  const minutes = Number(typed.trim());
-  return typed.trim() !== '' && Number.isInteger(minutes) && minutes >= 1 && minutes <= 600 ? minutes : null;
+  const minutes = readWhole(typed);
+  return minutes !== null && minutes >= 1 && minutes <= 600 ? minutes : null;
 };
 
 export const totalOf = (items: readonly Pick<EditedItem, 'minutes'>[]): number =>

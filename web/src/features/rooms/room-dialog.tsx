@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCreateRoom, useUpdateRoom } from '../../data/company/rooms.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { readWhole } from '../../lib/format/read-whole.rules.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
@@ -26,8 +27,8 @@ interface RoomDraft {
 
 const roomNameProblem = (name: string) => (name.trim() === '' ? 'Hãy đặt tên phòng' : null);
 const capacityProblem = (capacity: string) => {
-  const seats = Number(capacity);
-  const fits = Number.isInteger(seats) && seats >= 1 && seats <= 10_000;
+  const seats = readWhole(capacity);
+  const fits = seats !== null && seats >= 1 && seats <= 10_000;
   return capacity.trim() === '' || fits ? null : 'Hãy ghi một số từ 1 đến 10.000';
 };
 
@@ -48,7 +49,7 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
   const submit = onSubmit(async (draft) => {
     const body = {
       name: draft.name.normalize('NFC').trim(),
-      capacity: draft.capacity.trim() === '' ? null : Number(draft.capacity),
+      capacity: readWhole(draft.capacity),
       note: draft.note.normalize('NFC').trim(),
     };
     fail(null);
@@ -84,7 +85,6 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
           <Input
             inputMode="numeric"
             autoComplete="off"
-            maxLength={5}
             className="tabular-nums"
             {...field('capacity', capacityProblem)}
           />

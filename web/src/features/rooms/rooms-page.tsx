@@ -23,20 +23,18 @@ export function RoomsPage() {
   const mayChange = company.can.changeSettings;
   const rooms = useQuery(roomsQuery);
   const [edited, edit] = useKept<Room | 'new' | null>('edited room', null);
-  const { mutate, mutateAsync } = useUpdateRoom();
+  const { mutateAsync } = useUpdateRoom();
   const failed = (error: Error) =>
     toast.fail(failureText(error, 'Không thể đổi phòng họp này. Vui lòng thử lại.'));
+  // Not callbacks of `mutate`: those of an earlier press are forgotten at the next.
   const put = ({ id, name, version }: Room, archived: boolean) =>
-    mutate(
-      { roomId: id, version, archived },
-      {
-        onError: failed,
-        onSuccess: (changed) =>
-          archived &&
-          toast.undoable(`Đã ngừng dùng ${name}`, () =>
-            mutateAsync({ roomId: id, version: changed.version, archived: false }),
-          ),
-      },
+    mutateAsync({ roomId: id, version, archived }).then(
+      (changed) =>
+        archived &&
+        toast.undoable(`Đã ngừng dùng ${name}`, () =>
+          mutateAsync({ roomId: id, version: changed.version, archived: false }),
+        ),
+      failed,
     );
   const add = (
     <Button icon={<Plus />} onClick={() => edit('new')}>

@@ -100,3 +100,14 @@ test('votes that were not sent are back after a session that ended', async ({ ap
   await expect.element(times.nth(1).getByRole('radio', { name: 'Không' })).toBeChecked();
   await expect.element(send).toBeEnabled();
 });
+
+test('a second link in the same tab shows its own poll, without the votes of the first', async ({ api }) => {
+  api.reply(readGuestPoll, ({ body, query }) =>
+    JSON.stringify([body, query]).includes('ma-hai') ? { ...pollOn(24), title: 'Họp giao hàng' } : pollOn(24),
+  );
+  await openPage();
+  await times.nth(0).getByText('Được', { exact: true }).click();
+  location.hash = 'token=ma-hai';
+  await expect.element(page.getByRole('heading', { name: 'Họp giao hàng' })).toBeVisible();
+  await expect.element(times.nth(0).getByRole('radio', { name: 'Được', exact: true })).not.toBeChecked();
+});

@@ -1,9 +1,9 @@
 import type { GuestPoll } from '@hopgon/contract/scheduling/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { guestPollQuery, useVoteAsGuest } from '../../data/meetings/scheduling.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
+import { useHashToken } from '../../lib/use-hash.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { BareHead } from '../../ui/layout/bare-head.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
@@ -15,13 +15,10 @@ import { aboutWords, afterChoiceWords, chosenSlot, markedSlot, untilWords } from
 import { readerZone, slotWords } from './slot-times.tsx';
 import { VoteGrid } from './vote-grid.tsx';
 
-/** The token of the link. It stands behind the #, where no server ever sees it. */
-const readToken = (): string => new URLSearchParams(location.hash.replace(/^#/, '')).get('token') ?? '';
-
 /** Where the link of a guest's mail leads; looking at it votes for nothing. */
 export function GuestPollPage() {
   usePageTitle('Chọn giờ họp');
-  const [token] = useState(readToken);
+  const token = useHashToken();
   const query = useQuery(guestPollQuery(token));
   return (
     <>
@@ -33,7 +30,7 @@ export function GuestPollPage() {
           <>
             {query.error && query.data === undefined && <h1 className="sr-only">Chọn giờ họp</h1>}
             <Loaded query={query} failure="Không thể mở liên kết này. Vui lòng thử lại.">
-              {(poll) => <OneGuestPoll poll={poll} token={token} />}
+              {(poll) => <OneGuestPoll key={token} poll={poll} token={token} />}
             </Loaded>
           </>
         )}

@@ -100,6 +100,9 @@ test.each<[Partial<CompanyDraft>, object]>([
   [{ lunchStart: '13h' }, { lunchEnd: 'Giờ kết thúc phải sau giờ bắt đầu.' }],
   [{ pauses: false, lunchStart: 'trưa', end: '12:30' }, {}],
   [{ mailDomains: 'congty' }, { mailDomains: '“congty” không phải tên miền. Hãy ghi như congty.vn.' }],
+  [{ weeklyHours: '2.5' }, { weeklyHours: 'Hãy ghi số giờ từ 1 đến 60, hoặc để trống.' }],
+  [{ hourlyCost: '15.00' }, { hourlyCost: 'Hãy ghi số tiền từ 1 đến 100.000.000 đồng, hoặc để trống.' }],
+  [{ weeklyHours: '12', hourlyCost: '150.000' }, {}],
   [{ workDays: [] }, { workDays: 'Hãy chọn ít nhất một ngày làm việc' }],
 ])('%j has the problems %j', (written, problems) => {
   expect(companyProblems({ ...draft, ...written })).toEqual(problems);

@@ -2,6 +2,7 @@ import type { ChatAccess, Company, FiguresAccess } from '@hopgon/contract/compan
 import { mostHourlyCost, mostMailDomains, mostWeeklyHours } from '@hopgon/contract/company-settings/limits';
 import type { CompanyChange } from '@hopgon/contract/company-settings/schemas';
 import { formatNumber } from '../../lib/format/number.ts';
+import { readWhole } from '../../lib/format/read-whole.rules.ts';
 import { readClock } from '../../ui/inputs/read-clock.ts';
 
 /** What stands in the form, as typed. */
@@ -118,10 +119,9 @@ export function companyProblems(draft: CompanyDraft): CompanyProblems {
 
 /** A whole number as typed, '150.000'; null where the field is empty, undefined where it holds none. */
 function wholeOf(typed: string, most: number): number | null | undefined {
-  const digits = typed.replace(/[.\s]/gu, '');
-  if (digits === '') return null;
-  const value = Number(digits);
-  return /^\d{1,9}$/.test(digits) && value >= 1 && value <= most ? value : undefined;
+  if (typed.trim() === '') return null;
+  const value = readWhole(typed);
+  return value !== null && value >= 1 && value <= most ? value : undefined;
 }
 
 /** Domains as they were typed: with @ or without, between commas or spaces. */

@@ -19,7 +19,7 @@ const mailWords: Readonly<Record<SystemStatus['mail'], Words>> = {
   },
   failing: {
     ...{ state: 'bad', word: 'Có lỗi' },
-    text: 'Máy chủ thư không nhận thư gần nhất. Thư được thử lại trong khoảng năm giờ.',
+    text: 'Máy chủ thư không nhận thư gần nhất. Thư được thử lại trong khoảng một ngày.',
   },
 };
 

@@ -7,6 +7,7 @@ import {
   keepableNotifications,
   keyOf,
   keysOfCompany,
+  keysOfWake,
   nameOfPeriod,
   strangeKeys,
 } from './kept-lists.rules.ts';
@@ -14,9 +15,9 @@ import {
 const own = { build: '/assets/index-b.js', sessionId: 's2' };
 const now = Date.parse('2026-11-27T03:00:00Z');
 const ofDays = (from: string, to: string) =>
-  keyOf({ ...own, companyId: 'c1' }, nameOfPeriod('meetings/mine', { from, to }));
+  keyOf({ ...own, companyId: 'c1' }, 'meetings', nameOfPeriod('meetings/mine', { from, to }));
 const ofCompany = (companyId: string, of: Partial<typeof own> = {}) =>
-  keyOf({ ...own, ...of, companyId }, 'my items');
+  keyOf({ ...own, ...of, companyId }, 'action-items', 'my items');
 
 test.each([
   ['of the company one is in', ofCompany('c1'), true],
@@ -29,6 +30,15 @@ test.each([
   ['that is something else', 'theme', true],
 ])('a key %s stays: %s', (_, key, stays) => {
   expect(strangeKeys([key], { ...own, now }, ['c1', 'c2'])).toEqual(stays ? [] : [key]);
+});
+
+test('a wake-up names what was kept of its topics, never what pages need to open', () => {
+  const of = (topic: string) => keyOf({ ...own, companyId: 'c1' }, topic, `${topic} of mine`);
+  const topics = ['me', 'company', 'meetings', 'action-items', 'notifications'] as const;
+  const keys = [...topics.map(of), 'theme'];
+  expect(keysOfWake(keys, { topics: ['meetings', 'company'] })).toEqual([of('meetings')]);
+  expect(keysOfWake(keys, { topics: ['members'] })).toEqual([]);
+  expect(keysOfWake(keys, 'everything')).toEqual(['meetings', 'action-items', 'notifications'].map(of));
 });
 
 test('what was kept of one company goes alone', () => {

@@ -1,3 +1,5 @@
+import type { Wake } from '../events/wake.ts';
+
 /** What was kept of one reply, and when it was read, in milliseconds since 1970. */
 export interface KeptReply<T> {
   readonly at: number;
@@ -13,9 +15,9 @@ export interface Owner {
   readonly companyId: string;
 }
 
-/** The key of a reply: of one build, whose shape it has, one session and one company. */
-export const keyOf = ({ build, sessionId, companyId }: Owner, name: string): string =>
-  [prefix, build, sessionId, companyId, name].join(' ');
+/** The key of a reply: of one build, whose shape it has, one session and one company, and of the topic that wakes it. */
+export const keyOf = ({ build, sessionId, companyId }: Owner, topic: string, name: string): string =>
+  [prefix, build, sessionId, companyId, topic, name].join(' ');
 
 const partsOfKey = (key: string): readonly string[] => key.split(' ');
 
@@ -23,6 +25,17 @@ export const isKeptKey = (key: string): boolean => key.startsWith(`${prefix} `);
 
 export const keysOfCompany = (keys: readonly string[], companyId: string): readonly string[] =>
   keys.filter((key) => isKeptKey(key) && partsOfKey(key)[3] === companyId);
+
+/** Say nothing of meetings, and without them no page opens. */
+const ofNoMeeting: readonly string[] = ['me', 'company'];
+
+/** The keys of what a wake-up says is another now. */
+export const keysOfWake = (keys: readonly string[], wake: Wake): readonly string[] =>
+  keys.filter((key) => {
+    const topic = partsOfKey(key)[4] ?? '';
+    if (!isKeptKey(key) || ofNoMeeting.includes(topic)) return false;
+    return wake === 'everything' || wake.topics.some((each) => each === topic);
+  });
 
 interface Period {
   /** Both ends as ISO 8601 in UTC. */
@@ -44,7 +57,7 @@ export const strangeKeys = (
 ): readonly string[] =>
   keys.filter((key) => {
     if (!isKeptKey(key)) return false;
-    const [, ofBuild, ofSession, companyId = '', ...name] = partsOfKey(key);
+    const [, ofBuild, ofSession, companyId = '', , ...name] = partsOfKey(key);
     const isStrange =
       ofBuild !== build || ofSession !== sessionId || (companyId !== '' && !companyIds.includes(companyId));
     return isStrange || isOver(name.join(' '), now);

@@ -52,3 +52,35 @@ test('without a network the last reply answers, less what may not be kept, and s
   expect(JSON.stringify(localStorage)).not.toContain('last-read');
   isOnline.mockRestore();
 });
+
+test('what a wake-up names is forgotten, but for what a page shows and reads again', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  currentCompany.choose('c1');
+  const queryKey = ['meetings', 'whole'] as const;
+  const readCalendar = (ask: () => Promise<readonly Item[]>) =>
+    lastRead.read<readonly Item[]>({ name: 'meetings/all', queryKey }, ask);
+  await readCalendar(async () => items);
+  await read(async () => items);
+  lastRead.forgetWoken({ topics: ['meetings'] }, () => true);
+  expect(await readCalendar(unreachable)).toHaveLength(2);
+  lastRead.forgetWoken({ topics: ['meetings'] }, () => false);
+  await expect(readCalendar(unreachable)).rejects.toThrow('unreachable');
+  expect(await read(unreachable), 'of another topic').toHaveLength(1);
+  lastRead.forgetWoken('everything', () => false);
+  await expect(read(unreachable)).rejects.toThrow('unreachable');
+  isOnline.mockRestore();
+});
+
+test.each([502, 503, 504])('a proxy that answers %s in place of the server is no network', async (status) => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  currentCompany.choose('c1');
+  await read(async () => items);
+  expect(await read(() => Promise.reject(new CallFailure('Bad gateway', { status })))).toHaveLength(1);
+  const own = new CallFailure('busy', { status, code: 'server_busy' });
+  await expect(
+    read(() => Promise.reject(own)),
+    'our own refusal is one',
+  ).rejects.toThrow('busy');
+  lastRead.forgetAll();
+  isOnline.mockRestore();
+});

@@ -1,8 +1,17 @@
+import { gatewayStatuses } from '@hopgon/contract/system/gateway-statuses';
 import { CallFailure } from '../api/call-failure.ts';
+import type { Wake } from '../events/wake.ts';
 import { ownBuild } from '../own-build.ts';
 import { currentCompany } from '../session/current-company.ts';
 import { session } from '../session/session.ts';
-import { isKeptKey, type KeptReply, keyOf, keysOfCompany, strangeKeys } from './kept-lists.rules.ts';
+import {
+  isKeptKey,
+  type KeptReply,
+  keyOf,
+  keysOfCompany,
+  keysOfWake,
+  strangeKeys,
+} from './kept-lists.rules.ts';
 
 function guarded<T>(work: (storage: Storage) => T): T | null {
   try {
@@ -12,8 +21,10 @@ function guarded<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
+type QueryKey = readonly unknown[];
+
 interface KeptAnswer {
-  readonly queryKey: readonly unknown[];
+  readonly queryKey: QueryKey;
   /** When it was read, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -21,6 +32,8 @@ interface KeptAnswer {
 const listeners = new Set<() => void>();
 /** What was answered as kept, by its key, until the server answers. */
 const answered = new Map<string, KeptAnswer>();
+/** Of what this page asked for, by its key. */
+const queryKeys = new Map<string, QueryKey>();
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -42,7 +55,11 @@ function remove(keys: readonly string[]): void {
 
 const keptKeys = (): readonly string[] => guarded((storage) => Object.keys(storage).filter(isKeptKey)) ?? [];
 
-const isUnreachable = (error: unknown): boolean => error instanceof CallFailure && error.status === 0;
+/** Refusals of our own have a code. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof CallFailure &&
+  error.code === undefined &&
+  (error.status === 0 || gatewayStatuses.has(error.status));
 
 /** Milliseconds before a server that did not answer is asked once more: one that restarts is back soon. */
 const secondTry = 500;
@@ -58,11 +75,21 @@ function keep<T>(key: string, data: T, keepable: (data: T) => T): void {
 
 interface Kept<T> {
   readonly name: string;
-  readonly queryKey: readonly unknown[];
+  readonly queryKey: QueryKey;
   /** Whether it belongs to the person, not to the company of the tab. */
   readonly isPersonal?: boolean;
   /** What of it may be kept. */
   readonly keepable?: (data: T) => T;
+}
+
+function keyFor(
+  sessionId: string,
+  { name, queryKey, isPersonal }: Pick<Kept<unknown>, 'name' | 'queryKey' | 'isPersonal'>,
+): string | null {
+  const companyId = isPersonal ? '' : (currentCompany.get() ?? '');
+  const key = guarded(() => keyOf({ build: ownBuild(), sessionId, companyId }, String(queryKey[0]), name));
+  if (key) queryKeys.set(key, queryKey);
+  return key;
 }
 
 /**
@@ -75,8 +102,7 @@ export const lastRead = {
     ask: () => Promise<T>,
   ): Promise<T> {
     const sessionId = session.get()?.sessionId;
-    const companyId = isPersonal ? '' : (currentCompany.get() ?? '');
-    const key = sessionId ? guarded(() => keyOf({ build: ownBuild(), sessionId, companyId }, name)) : null;
+    const key = sessionId ? keyFor(sessionId, { name, queryKey, isPersonal }) : null;
     const askAndKeep = async () => {
       const data = await ask();
       // The session may have ended meanwhile.
@@ -108,6 +134,15 @@ export const lastRead = {
     if (keys.length === 0) return;
     const own = { build: ownBuild(), sessionId: session.get()?.sessionId ?? '', now: Date.now() };
     remove(strangeKeys(keys, own, companyIds));
+  },
+
+  /** What a wake-up names may be closed now: of it stays what pages show, which is read again. */
+  forgetWoken(wake: Wake, isShown: (queryKey: QueryKey) => boolean): void {
+    const woken = keysOfWake(keptKeys(), wake).filter((key) => {
+      const queryKey = queryKeys.get(key);
+      return !(queryKey && isShown(queryKey));
+    });
+    if (woken.length > 0) remove(woken);
   },
 
   /** The person works in another company now. */

@@ -38,14 +38,22 @@ const asksForNew =
 const asksOfGiven =
   /(?<!\p{L})(?:tôi|mình|tui|tớ|em|anh|chị|chú|bác|toi|minh)\s+(?:đã\s+|vừa\s+|mới\s+|da\s+|moi\s+)?giao(?!\p{L})(?!\s+(?:ban|(?:cho\s+)?(?:em|tôi|mình|tui|toi))(?!\p{L}))/iu;
 
+const saysLate = (folded: string): boolean =>
+  / (?:qua han|qua deadline|overdue|tre|cham|sap tre|tre han) /u.test(
+    ` ${folded.replace(/[^\p{L}]+/gu, ' ')} `,
+  );
+
+/** "Em còn nợ việc gì, cái nào trễ rồi" asks for all of them, and which are late. */
+const asksForAll = (folded: string): boolean =>
+  folded.split(/[,;?]/u).some((part) => ofTasks.test(part) && !saysLate(part));
+const ofTasks = /\bviec (?:gi|nao|chi|j)\b|\b(?:may|bao nhieu) viec\b/u;
+
 export function findAskedFacts(message: string): AskedFacts {
   const folded = fold(message);
   return {
     asksHowLong: /bao nhieu (gio|tieng|thoi gian)|may tieng|bao lau/u.test(folded),
     asksBusy: !/ (?:ranh|trong|free)(?: |$)/u.test(` ${folded}`),
-    asksForLate: / (?:qua han|qua deadline|overdue|tre|cham|sap tre|tre han) /u.test(
-      ` ${folded.replace(/[^\p{L}]+/gu, ' ')} `,
-    ),
+    asksForLate: saysLate(folded) && !asksForAll(folded),
     asksForNew: asksForNew.test(message.normalize('NFC')),
     asksOfGiven: asksOfGiven.test(message.normalize('NFC')),
     helpTopic: topics.find(([says]) => says.test(folded))?.[1] ?? null,

@@ -6,6 +6,7 @@ describe('what of a message asks', () => {
     ['nhà thầu sơn là bên nào, bữa chốt em quên ghi', 'nhà thầu sơn là bên nào,'],
     ['Tất niên ở đâu? em cần báo nhà xe', 'Tất niên ở đâu?'],
     ['giá chốt bao nhiêu một hộp để anh báo đại lý', 'giá chốt bao nhiêu một hộp'],
+    ['Nhân tiện, tất niên chốt ở đâu để chị ghi giấy mời?', 'tất niên chốt ở đâu'],
     ['Hôm giao ban, khách chê gì hộp trà', 'Hôm giao ban, khách chê gì hộp trà'],
     ['ca đêm mấy giờ vô, từ bữa nào', 'ca đêm mấy giờ vô, từ bữa nào'],
     ['chị chẳng nhớ tờ khai giao ai, hạn hôm nào thế', 'chị chẳng nhớ tờ khai giao ai, hạn hôm nào thế'],

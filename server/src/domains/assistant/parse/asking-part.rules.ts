@@ -31,11 +31,15 @@ function isExplanation(part: string): boolean {
  * A message of one part, or one that asks nothing, stays as it is.
  */
 export function askingPart(message: string): string {
-  const parts = splitParts(message);
+  const parts = splitParts(message.replace(opener, ''));
   const last = parts.findLastIndex(asks);
   const kept = last < 0 ? parts : parts.filter((part, at) => at <= last || !isExplanation(part));
   return cutAim(kept.join(' '));
 }
+
+/** What only leads over to a question. */
+const opener =
+  /^\s*(?:nhân tiện|nhân thể|tiện thể|tiện đây|à mà|mà này|nhan tien|nhan the|tien the|tien day)(?:\s+(?:cho|xin)\s+(?:em|anh|chị|tôi|mình|chi|toi|minh)\s+(?:hỏi|hoi))?[\s,:]+/iu;
 
 const leastWords = 3;
 const reach = 3;
@@ -49,8 +53,8 @@ function cutAim(asked: string): string {
   );
   if (at < 0) return asked;
   const [cut, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-  // What asks again behind it is asked as well: "…, chị chẳng nhớ tờ khai giao ai, hạn hôm nào".
-  return asks(cut) && !asks(rest) ? cut : asked;
+  // What asks again behind it is asked as well: "…, chị chẳng nhớ tờ khai giao ai, hạn hôm nào". A mark at the end is of the whole.
+  return asks(cut) && !asks(rest.replace(/(?<![?\s])[?\s]+$/u, '')) ? cut : asked;
 }
 
 function beginsAim(word: string, behind: readonly string[]): boolean {

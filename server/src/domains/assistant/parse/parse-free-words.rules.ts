@@ -10,6 +10,7 @@ import { findAskedFacts } from './asked-facts.rules.ts';
 import { askingPart, asksSomething } from './asking-part.rules.ts';
 import { asksOfMatter } from './content-question.rules.ts';
 import { findSmallTalk } from './find-small-talk.rules.ts';
+import { isSelf } from './is-self.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
 import { withOwnWork } from './own-work.rules.ts';
 import { parseFreeTime } from './parse-free-time.rules.ts';
@@ -58,7 +59,7 @@ export function parseFreeWords(
         ...set,
         kind,
         asksForLate,
-        person: readOwner(message, names) || (ofSelf.test(message) ? 'tôi' : ''),
+        person: ownerOfLate(message, names),
       };
     case 'person-tasks':
       return { ...set, kind, person: names.find((name) => person.endsWith(name)) ?? ownerOf(person, names) };
@@ -85,6 +86,11 @@ export function parseFreeWords(
     default:
       return search;
   }
+}
+
+function ownerOfLate(message: string, names: readonly string[]): string {
+  const owner = readOwner(message, names);
+  return isSelf(owner) || (owner === '' && ofSelf.test(message)) ? 'tôi' : owner;
 }
 
 const asksWhatIsDue =

@@ -95,6 +95,8 @@ type ParsedTaskOwner =
 export interface ParsedNextMeeting {
   readonly kind: 'next-meeting';
   readonly meeting: MeetingWords;
+  /** The same without the day that it was asked of; absent where none was said beside it. */
+  readonly anyDay?: MeetingWords;
 }
 
 export interface ParsedFreeTime {

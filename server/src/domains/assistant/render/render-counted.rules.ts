@@ -24,7 +24,8 @@ interface Counted {
 export function renderCounted(plan: Counted): string {
   const { of, person, said, first, last, counted, hidden, declined, now, soFar } = plan;
   const whose = of === 'self' ? 'Bạn' : (person?.displayName ?? 'Cả công ty');
-  const days = `${said} (${dayInDigits(first)}–${dayInDigits(last)})`;
+  const span = first === last ? dayInDigits(first) : `${dayInDigits(first)}–${dayInDigits(last)}`;
+  const days = said === span ? span : `${said} (${span})`;
   const over = counted.filter(({ endsAt }) => endsAt <= now);
   const waiting =
     of === 'self' ? counted.filter((one) => one.myAnswer === 'waiting' && one.endsAt > now).length : 0;

@@ -18,6 +18,12 @@ export const renderNearestHelp = (
 ): AssistantReply =>
   listLinks(`Chưa có hướng dẫn nào đúng cho “${words}”. Gần nhất là: ${text}`, page === null ? [] : [page]);
 
+/** Says that no help is of just that, and what can be asked. */
+export function renderNoHelp(words: string): AssistantReply {
+  const help = renderHelp(null);
+  return { ...help, content: `Chưa có hướng dẫn nào cho “${words}”. ${help.content}` };
+}
+
 const folded = (name: string): string => fold(name.replace(/^\s*[/／]/u, '').trim());
 
 /** The commands, or one of them in full. */

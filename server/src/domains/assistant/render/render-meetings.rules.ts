@@ -12,6 +12,8 @@ export function renderNextMeeting(plan: NextMeetingPlan): AssistantReply {
         about === '' ? 'Cuộc họp tiếp theo của bạn:' : `Sắp tới, khớp với “${about}”:`,
         plan.meetings,
       );
+    case 'other-day':
+      return listPlaces(`Không thấy cuộc họp nào khớp với “${about}”. Ngày khác thì có:`, plan.meetings);
     case 'spoken':
       return listPlaces('Cuộc họp vừa nói tới:', [plan.meeting]);
     case 'none':
@@ -34,7 +36,8 @@ const listPlaces = (head: string, meetings: readonly MeetingSummary[]): Assistan
     head,
     meetings.map((meeting) => {
       const place = meeting.room?.name || meeting.location;
-      const label = place === '' ? nameMeeting(meeting) : `${nameMeeting(meeting)}, ${place}`;
+      const online = meeting.type === 'video' || meeting.joinUrl ? 'họp trực tuyến' : '';
+      const label = [nameMeeting(meeting), place, online].filter(Boolean).join(', ');
       return { label, path: `/meetings/${meeting.id}` };
     }),
   );

@@ -4,7 +4,7 @@ import { type AssistantReply, say } from './reply.rules.ts';
 const mostPeopleListed = 20;
 
 /** People as the directory has them. */
-export function renderPeople(people: readonly Member[]): AssistantReply {
+export function renderPeople(people: readonly Member[], lead = ''): AssistantReply {
   const lines = people
     .slice(0, mostPeopleListed)
     .map(
@@ -16,5 +16,5 @@ export function renderPeople(people: readonly Member[]): AssistantReply {
     people.length === 1
       ? 'Trong danh bạ (danh bạ không có số điện thoại):'
       : `Trong danh bạ có ${people.length} người${more}:`;
-  return say([head, ...lines].join('\n'));
+  return say([lead, head, ...lines].filter(Boolean).join('\n'));
 }

@@ -8,7 +8,7 @@ import { type AssistantReply, say } from './reply.rules.ts';
 /** An answer with its sources, the nearest lines where nothing answers, or what can be done instead. */
 export function renderSearch(plan: SearchPlan): AssistantReply {
   if (plan.kind === 'nothing') return renderNothing(plan);
-  const { scope, sources, query, missedDays, respelt, hasClosed, tasks } = plan;
+  const { scope, sources, respelt, hasClosed, tasks } = plan;
   const sentences = plan.sentences.map((sentence, at) => {
     const item = tasks.get(at);
     return item ? { ...sentence, text: `Việc: ${describeItem(item)}` } : sentence;
@@ -24,11 +24,19 @@ export function renderSearch(plan: SearchPlan): AssistantReply {
   const head =
     sentences.length > 0
       ? read && `${read}Trong các cuộc họp:`
-      : `${read}${headOfNearest(query, missedDays, scope)}${hasClosed ? ` ${ofClosed}` : ''} Những dòng gần nhất:`;
+      : `${read}${headOfNearest(plan)}${hasClosed ? ` ${ofClosed}` : ''} Những dòng gần nhất:`;
   return say(writeAnswer(reading, head || null), reading);
 }
 
-function headOfNearest(query: string, missedDays: string | null, scope: AskedScope): string {
+/** That nothing was found stands above no line that may be the answer. */
+function headOfNearest({
+  query,
+  missedDays,
+  scope,
+  mayAnswer,
+}: Pick<Extract<SearchPlan, { kind: 'answer' }>, 'query' | 'missedDays' | 'scope' | 'mayAnswer'>): string {
+  if (mayAnswer && missedDays === null)
+    return `Câu trả lời cho “${query}” trong ${placeWords[scope]} có thể nằm ở dưới đây, trợ lý chưa chắc.`;
   const days = missedDays === null ? '' : ` ${missedDays.charAt(0).toLowerCase()}${missedDays.slice(1)}`;
   return `Không tìm thấy câu trả lời cho “${query}” trong ${placeWords[scope]}${days}.`;
 }

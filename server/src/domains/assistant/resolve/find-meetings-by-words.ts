@@ -8,6 +8,7 @@ import type { World } from '../../../platform/world.ts';
 import { listMeetings } from '../../meetings/list/list-meetings.ts';
 import { resolveMeeting } from '../../meetings/list/resolve-meeting.ts';
 import type { MeantMeeting, MeetingWords, When } from '../parse/meeting-words.rules.ts';
+import { readCompanyWords } from './acts/read-company-words.ts';
 import { readWorkplace } from './read-workplace.ts';
 
 /** How many days are searched when no day was said. */
@@ -115,6 +116,18 @@ async function narrow(
   return withThem.length > 0 ? withThem : rankTitled(world, scope, around, words);
 }
 
+/** A number alone names no meeting. */
+function sharesWord(words: string, title: string): boolean {
+  const held = new Set(titleWords(title));
+  const asked = titleWords(words);
+  return (
+    !asked.some((word) => /^\d/.test(word) && held.has(word)) ||
+    asked.some((word) => !/^\d/.test(word) && held.has(word))
+  );
+}
+
+const titleWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Most of the words, weighed, stand in a title. */
 const leastLike = 0.6;
 
@@ -125,8 +138,9 @@ async function rankTitled(
   words: string,
 ): Promise<MeetingSummary[]> {
   const candidates = meetings.map(({ id, title }) => ({ id, title }));
-  const ranked = await world.assistantReader.read(scope, 'rankByWords', words, candidates, []);
+  const wordings = await readCompanyWords(scope);
+  const ranked = await world.assistantReader.read(scope, 'rankByWords', words, candidates, wordings);
   const best = Math.max(leastLike, ...ranked.map(({ score }) => score));
   const alike = new Set(ranked.filter(({ score }) => score >= best).map(({ id }) => id));
-  return meetings.filter(({ id }) => alike.has(id));
+  return meetings.filter(({ id, title }) => alike.has(id) && sharesWord(words, title));
 }

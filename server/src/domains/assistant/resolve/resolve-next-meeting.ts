@@ -8,10 +8,12 @@ import type { ResolvedNextMeeting } from './resolved.rules.ts';
 export async function resolveNextMeeting(
   world: Pick<World, 'assistantReader' | 'clock'>,
   scope: CompanyScope,
-  { meeting }: ParsedNextMeeting,
+  { meeting, anyDay }: ParsedNextMeeting,
 ): Promise<ResolvedNextMeeting> {
   const coming = await findMeetingsByWords(world, scope, meeting, 'to-come');
   if (coming.length > 0 || meeting.said === '') return { coming, held: null };
+  const later = anyDay === undefined ? [] : await findMeetingsByWords(world, scope, anyDay, 'to-come');
+  if (later.length > 0) return { coming: later, held: null, isOtherDay: true };
   const [held = null] = await findMeetingsByWords(world, scope, meeting, 'held');
   return { coming, held };
 }

@@ -103,6 +103,8 @@ export interface ResolvedNextMeeting {
   readonly coming: readonly MeetingSummary[];
   /** The last one that was held; looked up where none is to come. */
   readonly held: MeetingSummary | null;
+  /** None is on the day that was asked of: those to come are of other days. */
+  readonly isOtherDay?: boolean;
 }
 
 export type ResolvedFreeTime = { readonly place: Workplace } & (
@@ -176,6 +178,8 @@ export interface ResolvedAnswer {
   readonly sources: readonly CitedSource[];
   /** The days that were asked about, where only other days have lines. */
   readonly missedDays: string | null;
+  /** No line surely answers, and the nearest may. */
+  readonly mayAnswer: boolean;
   /** A name of the question that was read as another, as nobody has it. */
   readonly respelt: { readonly said: string; readonly name: string } | null;
 }

@@ -1,4 +1,5 @@
 import { type HelpTopic, meetingTopics } from './meeting-help.rules.ts';
+import { pageTopics } from './page-help.rules.ts';
 
 const topics = {
   assistant: {
@@ -35,6 +36,21 @@ const topics = {
     says: ['xác thực hai bước|xác thực 2 bước|2fa|hai lớp|2 lớp|passkey|khóa truy cập|mã otp'],
     text: 'Xác thực hai bước và passkey bật ở trang “Hồ sơ”, phần “Bảo mật”.',
     page: { label: 'Mở Hồ sơ', path: '/profile' },
+  },
+  'notification-list': {
+    says: ['thông báo', 'xem lại|đã đọc|ở đâu|cũ|danh sách', 'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách'],
+    text: 'Mọi thông báo ở trang “Thông báo”, cũng mở được từ chuông ở đầu trang; ở đó đánh dấu đã đọc được.',
+    page: { label: 'Mở Thông báo', path: '/notifications' },
+  },
+  'quiet-hours': {
+    says: ['thông báo|nhắc', 'buổi tối|ban đêm|giờ yên lặng|ngoài giờ|cuối tuần|ngày nghỉ'],
+    text: 'Giờ yên lặng ở “Cài đặt”, mục “Thông báo”: trong những giờ đó, và cả ngày nghỉ nếu bạn chọn, thông báo đẩy chờ lại; chuông và email vẫn gửi.',
+    page: { label: 'Mở Cài đặt thông báo', path: '/settings/notifications' },
+  },
+  'push-notifications': {
+    says: ['thông báo', 'điện thoại|thông báo đẩy|trình duyệt'],
+    text: 'Thông báo đẩy bật ở “Cài đặt”, mục “Thông báo”, phần “Thông báo đẩy”, trên từng trình duyệt của máy tính hay điện thoại.',
+    page: { label: 'Mở Cài đặt thông báo', path: '/settings/notifications' },
   },
   notifications: {
     says: ['tắt|bật|chỉnh|đổi|cài', 'thông báo|nhắc họp|mail nhắc|email nhắc|nhắc nhở'],
@@ -126,6 +142,7 @@ const topics = {
     page: null,
   },
   ...meetingTopics,
+  ...pageTopics,
 } as const satisfies Record<string, HelpTopic>;
 
 export type HelpTopicId = keyof typeof topics;

@@ -79,11 +79,11 @@ export const meetingTopics = {
   minutes: {
     says: [
       'biên bản',
-      'ở đâu|chỗ nào|xem đâu|tải|xuất|in|export|word|pdf|thấy',
+      'ở đâu|chỗ nào|xem|coi|đọc|tìm|mở|tải|xuất|in|export|word|pdf|thấy',
       'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách|đâu|không thấy',
     ],
-    text: 'Biên bản ở trang của cuộc họp, tab “Biên bản”; biên bản tải được bản PDF và Word. Muốn mở “Sổ biên bản” của công ty, gõ tên đó vào ô “Tìm hoặc ra lệnh” ở đầu trang.',
-    page: { label: 'Mở Lịch họp', path: '/meetings' },
+    text: 'Biên bản ở trang của cuộc họp, tab “Biên bản”; biên bản tải được bản PDF và Word. “Sổ biên bản” liệt kê các biên bản đã có số mà bạn xem được.',
+    page: { label: 'Mở Sổ biên bản', path: '/meetings/register' },
   },
   'decisions-register': {
     says: [

@@ -8,7 +8,6 @@ import type { World } from '../../../platform/world.ts';
 import { findOwnOrder } from '../../answers/find-own-order.ts';
 import { type AnswerWorld, respondWithModel } from '../../answers/respond-with-model.ts';
 import { parseQuestion } from '../../assistant/parse-question.ts';
-import { sayBefore } from '../../assistant/render/reply.rules.ts';
 import {
   type AssistantReply,
   type DialogueState,
@@ -158,8 +157,15 @@ async function continueDialogue(
 }
 
 /** No order is taken from a text that somebody else may have written. */
-const sayUnread = (reply: AssistantReply): AssistantReply =>
-  reply.card ? sayBefore(reply, unread) : { ...reply, content: `${reply.content}\n\n${unread}` };
+function sayUnread(reply: AssistantReply): AssistantReply {
+  const beside = reply.reading?.kind === 'beside' ? `${reply.reading.text}\n${unread}` : unread;
+  return {
+    ...reply,
+    content: `${reply.content}\n\n${unread}`,
+    // A card does not show the text of its reply.
+    reading: reply.card ? { kind: 'beside', text: beside } : reply.reading,
+  };
+}
 
 const unread = 'Phần dán bên dưới lời bạn không được đọc.';
 

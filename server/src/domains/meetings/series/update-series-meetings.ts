@@ -75,7 +75,7 @@ export function updateSeriesMeetings(
         notify: input.notify,
         others,
       });
-      for (const seen of [before, after]) notifyMeetingViewers(world, tx, seen);
+      notifyMeetingViewers(world, tx, after, before);
       return presentMeeting(after, tx.actor.userId, world.clock.now());
     }),
   );

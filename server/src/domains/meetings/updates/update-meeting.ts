@@ -45,7 +45,7 @@ export function updateMeeting(
       const after = await findWritten(tx.db, meetingId);
       await recordChange(world, tx, after, { kind: 'changed', by: actorId, fields: plan.fields });
       if (!after.is_draft) await notifyOfUpdate(world, tx, { before, after, plan, notify: input.notify });
-      for (const seen of [before, after]) notifyMeetingViewers(world, tx, seen);
+      notifyMeetingViewers(world, tx, after, before);
       return presentMeeting(after, actorId, world.clock.now());
     }),
   );

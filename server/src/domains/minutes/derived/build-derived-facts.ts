@@ -10,7 +10,7 @@ export async function buildDerivedFacts(scope: CompanyScope, document: DerivedRo
   const { settings } = await readCompanySettings(scope);
   const { kind, title, recipients, line_ids: lineIds, number, symbol, state } = document;
   return {
-    ...{ kind, title, recipients, isDraft: state === 'draft' },
+    ...{ kind, title, recipients, state: state === 'issued' ? 'valid' : state },
     number:
       number === null || symbol === null
         ? `……/${symbolOf(kind, settings.abbreviation)}`

@@ -1,7 +1,7 @@
 import type { DerivedKind } from '@hopgon/contract/minutes/derived/schemas';
 import { derivedNames } from '@hopgon/contract/minutes/names';
 import { momentInWords } from '../document/closing.rules.ts';
-import type { MinutesFacts } from '../files/file-facts.rules.ts';
+import { type DocumentState, type MinutesFacts, stamps } from '../files/file-facts.rules.ts';
 import {
   head,
   type PrintedBlock,
@@ -23,7 +23,7 @@ export interface DerivedFacts {
   /** "05/TB-GV"; with dots before it is given. */
   readonly number: string;
   readonly recipients: readonly string[];
-  readonly isDraft: boolean;
+  readonly state: DocumentState;
   /** The minutes, with the sections and lines that are said. */
   readonly minutes: MinutesFacts;
 }
@@ -119,19 +119,19 @@ function signatureBlocks(facts: DerivedFacts): PrintedBlock[] {
 
 /** The document in the form of Phụ lục I, Nghị định 30/2020/NĐ-CP. */
 export function derivedSheet(facts: DerivedFacts): { title: string; blocks: PrintedBlock[] } {
-  const { kind, title, number, minutes, isDraft } = facts;
+  const { kind, title, number, minutes, state } = facts;
   const closing = closings[kind](facts);
   return {
     title: `${derivedNames[kind]}: ${title}`,
     blocks: [
-      ...(isDraft
-        ? [
+      ...(state === 'valid'
+        ? []
+        : [
             {
               is: 'lines' as const,
-              lines: [{ runs: [{ text: 'DỰ THẢO', bold: true }], size: 13, align: 'right' as const }],
+              lines: [{ runs: [{ text: stamps[state], bold: true }], size: 13, align: 'right' as const }],
             },
-          ]
-        : []),
+          ]),
       head({ companyName: minutes.companyName, parentName: minutes.parentName, number }),
       { is: 'lines', lines: [...titleLines(kindTitles[kind], title), ...bodies[kind](facts)] },
       ...(closing === null

@@ -24,12 +24,12 @@ const minutes: MinutesFacts = {
       ],
     },
   ],
-  ...{ closing: [], recipients: [], isDraft: false, legal: null },
+  ...{ closing: [], recipients: [], state: 'valid', legal: null },
 };
 
 const facts = (rest: Partial<DerivedFacts> = {}): DerivedFacts => ({
   ...{ kind: 'notice', title: 'Kết luận giao ban', number: '05/TB-GV', recipients: ['Lưu: VT'] },
-  ...{ isDraft: false, minutes },
+  ...{ state: 'valid', minutes },
   ...rest,
 });
 
@@ -42,7 +42,11 @@ test('the short text says kind, number, what it rests on and every chosen line',
       ...['', 'Việc cần làm:', '- Lập lịch – Tuấn – hạn 24/11/2026', '', 'Xem văn bản: https://hopgon.vn/x'],
     ].join('\n'),
   );
-  expect(derivedMessage(facts({ kind: 'resolution', isDraft: true }), '')).toMatch(/^DỰ THẢO NGHỊ QUYẾT: /);
+  expect(derivedMessage(facts({ kind: 'resolution', state: 'draft' }), '')).toMatch(/^DỰ THẢO NGHỊ QUYẾT: /);
+  expect(derivedMessage(facts({ state: 'void' }), '')).toMatch(
+    /^THÔNG BÁO KẾT LUẬN SỐ 05\/TB-GV \(ĐÃ HỦY\): /,
+  );
+  expect(derivedMarkdown(facts({ state: 'void' }))).toMatch(/^\*\*ĐÃ HỦY\*\*/);
 });
 
 test('Markdown has sections, a resolution has articles', () => {
@@ -56,7 +60,7 @@ test('Markdown has sections, a resolution has articles', () => {
   ])
     expect(notice).toContain(part);
   expect(notice).not.toContain('DỰ THẢO');
-  const resolution = derivedMarkdown(facts({ kind: 'resolution', isDraft: true }));
+  const resolution = derivedMarkdown(facts({ kind: 'resolution', state: 'draft' }));
   expect(resolution).toMatch(/^\*\*DỰ THẢO\*\*/);
   expect(resolution).toContain('**Điều 2.** Tăng ca hai tối.');
 });

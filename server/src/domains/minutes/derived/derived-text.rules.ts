@@ -1,4 +1,5 @@
 import { derivedNames } from '@hopgon/contract/minutes/names';
+import { headInWords, stamps } from '../files/file-facts.rules.ts';
 import {
   escaped,
   markdownRecipients,
@@ -10,13 +11,13 @@ import { type DerivedFacts, sourceInWords } from './derived-sheet.rules.ts';
 
 /** What a document says, and a link to its minutes, short enough for a message in a chat. */
 export function derivedMessage(facts: DerivedFacts, link: string): string {
-  const { kind, title, number, minutes, isDraft } = facts;
+  const { kind, title, minutes } = facts;
   const name = derivedNames[kind].toLocaleUpperCase('vi');
   const others = minutes.sections
     .flatMap(({ lines }) => lines)
     .filter((line) => line.kind === 'text' || line.kind === 'opinion');
   return [
-    `${isDraft ? `DỰ THẢO ${name}` : `${name} SỐ ${number}`}: ${title}`,
+    `${headInWords(name, facts)}: ${title}`,
     `Theo ${sourceInWords(minutes)}`,
     ...(others.length > 0 ? ['', 'Nội dung:'] : []),
     ...others.map(({ text }) => `- ${text}`),
@@ -27,10 +28,10 @@ export function derivedMessage(facts: DerivedFacts, link: string): string {
 
 /** The whole document as Markdown. */
 export function derivedMarkdown(facts: DerivedFacts): string {
-  const { kind, title, number, minutes, isDraft, recipients } = facts;
+  const { kind, title, number, minutes, state, recipients } = facts;
   const articles = minutes.sections.flatMap(({ lines }) => lines);
   return [
-    ...(isDraft ? ['**DỰ THẢO**', ''] : []),
+    ...(state === 'valid' ? [] : [`**${stamps[state]}**`, '']),
     ...[`# ${derivedNames[kind]}: ${escaped(title)}`, ''],
     ...[
       [minutes.parentName, minutes.companyName, `Số: ${number}`].filter(Boolean).map(escaped).join(' · '),

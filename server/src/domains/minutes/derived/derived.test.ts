@@ -48,9 +48,9 @@ const create = async (kind: DerivedKind, person = owner) => {
 };
 const list = async (person: Person) =>
   (await person.call(derived.listDerivedDocuments, { params: params() })).value();
-const download = (person: Person, derivedId: string) =>
+const download = (person: Person, derivedId: string, format = 'pdf') =>
   app.server.inject({
-    url: `${pathOf(derived.renderDerivedFile, { meetingId, derivedId })}?format=pdf`,
+    url: `${pathOf(derived.renderDerivedFile, { meetingId, derivedId })}?format=${format}`,
     headers: { authorization: `Bearer ${person.token}` },
   });
 const textOf = async (bytes: Uint8Array) => {
@@ -124,6 +124,16 @@ test('is listed for who may view the meeting, drafts for its editors; a cancelle
   for (const derivedId of [draft?.id ?? '', notice?.id ?? ''])
     await owner.call(derived.deleteDerivedDocument, { params: { ...params(), derivedId } });
   expect((await list(owner)).documents.map(({ state }) => state)).toEqual(['void', 'issued', 'issued']);
+  const cancelled = notice?.id ?? '';
+  expect((await download(member, cancelled, 'txt')).body).toMatch(
+    /^THÔNG BÁO KẾT LUẬN SỐ 01\/TB \(ĐÃ HỦY\): /,
+  );
+  const names = await Promise.all(
+    ['pdf', 'docx'].map(
+      async (format) => (await download(member, cancelled, format)).headers['content-disposition'],
+    ),
+  );
+  for (const name of names) expect(decodeURIComponent(String(name))).toContain('Đã hủy - ');
   const { numbers } = (await owner.call(listMinutesNumbers, { query: { year: 2026 } })).value();
   expect(numbers.map(({ number, isVoid, minutes: of }) => [number, isVoid, of?.title]).toSorted()).toEqual([
     ['01/BB', false, 'Giao ban xưởng'],

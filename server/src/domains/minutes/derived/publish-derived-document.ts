@@ -31,7 +31,7 @@ export function publishDerivedDocument(
     // Last, because nobody else in the company gets a number until the transaction ends.
     await assignNumber(world, tx, { kind: document.kind, documentId: document.id });
     const facts = await buildDerivedFacts(tx, await find());
-    const file = await savePrintedFile(world, tx, derivedSheet({ ...facts, isDraft: false }));
+    const file = await savePrintedFile(world, tx, derivedSheet({ ...facts, state: 'valid' }));
     await derivedStore.update(tx.db, document.id, {
       ...{ state: 'issued', pdf_file_id: file.id, pdf_hash: file.hash },
       ...own,

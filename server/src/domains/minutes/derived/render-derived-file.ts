@@ -21,6 +21,8 @@ type DerivedFile = NamedDerived & {
   readonly layout: 'own' | 'standard';
 };
 
+const namedBefore = { draft: 'Dự thảo ', valid: '', void: 'Đã hủy - ' } as const;
+
 /** A document as a file; once it is issued the PDF is the one that was issued. */
 export async function renderDerivedFile(
   world: Pick<World, 'config' | 'documents' | 'limiter' | 'storage'>,
@@ -35,8 +37,7 @@ export async function renderDerivedFile(
       fileId: format === 'docx' && layout === 'own' ? await findOwnLayout(tx, found.document) : null,
     };
   });
-  const draft = facts.isDraft ? 'Dự thảo ' : '';
-  const name = `${draft}${fileName(`${derivedNames[facts.kind]}: ${facts.title}`)}.${format}`;
+  const name = `${fileName(`${namedBefore[facts.state]}${derivedNames[facts.kind]}: ${facts.title}`)}.${format}`;
   const link = `${world.config.publicUrl}/meetings/${named.meetingId}?tab=bien-ban`;
   const bytes =
     format === 'pdf' && document.pdf_file_id !== null
@@ -63,9 +64,9 @@ async function render(
   if (format === 'md') return Buffer.from(derivedMarkdown(facts));
   if (format === 'json') return Buffer.from(JSON.stringify(facts, null, 2));
   await limitFiles(world.limiter, scope.actor.userId);
-  const { kind, isDraft } = facts;
+  const { kind, state } = facts;
   if (fileId !== null)
-    return renderOwnLayout(world, scope, { form: kind, fileId, isDraft, row: derivedRow(facts) });
+    return renderOwnLayout(world, scope, { form: kind, fileId, state, row: derivedRow(facts) });
   const { companyId } = await scope.entry();
   return world.documents.print(companyId, format, derivedSheet(facts)).catch((error: unknown) => {
     throw failureOfWork(error, 'server_busy');

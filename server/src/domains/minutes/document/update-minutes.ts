@@ -1,6 +1,7 @@
 import { demand, Failure } from '@hopgon/contract/failure';
 import type { updateMinutes as route } from '@hopgon/contract/minutes/routes';
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
+import { hasOwnTemplates } from '@hopgon/contract/minutes/templates/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { MeetingFacts } from '../../meetings/core/require-meeting.ts';
@@ -58,6 +59,11 @@ const instantAfter = (given: string | null | undefined, was: Date | null): Date 
   return given === null ? null : new Date(given);
 };
 
+const ownTemplateAfter = (row: MinutesRow, change: MinutesInput): string | null => {
+  if (!hasOwnTemplates(change.template ?? row.template)) return null;
+  return change.ownTemplateId === undefined ? row.own_template_id : change.ownTemplateId;
+};
+
 const headAfter = (row: MinutesRow, change: MinutesInput) => ({
   template: change.template ?? row.template,
   title: change.title ?? row.title,
@@ -68,7 +74,7 @@ const headAfter = (row: MinutesRow, change: MinutesInput) => ({
   secretary_id: change.secretaryId === undefined ? row.secretary_id : change.secretaryId,
   recipients: change.recipients ?? row.recipients,
   parent_name: change.parentName ?? row.parent_name,
-  own_template_id: change.ownTemplateId === undefined ? row.own_template_id : change.ownTemplateId,
+  own_template_id: ownTemplateAfter(row, change),
 });
 
 /** A person who is newly named must be a member; one who was named before may have left. */

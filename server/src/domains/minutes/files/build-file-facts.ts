@@ -8,10 +8,10 @@ import { type LineRow, lineStore } from '../lines/lines.store.ts';
 import { isUnaccepted } from '../lines/marks.rules.ts';
 import { termsOf } from '../lines/terms.rules.ts';
 import { numberOf } from '../minutes.presenter.ts';
-import { minutesStore } from '../minutes.store.ts';
+import { type MinutesRow, minutesStore } from '../minutes.store.ts';
 import { symbolOf } from '../register/numbers.rules.ts';
 import { readCompanySettings } from '../register/read-company-settings.ts';
-import type { MinutesFacts } from './file-facts.rules.ts';
+import type { DocumentState, MinutesFacts } from './file-facts.rules.ts';
 import { assigneeNameOf, type Printed } from './printed.rules.ts';
 
 /** What every form of the file says. */
@@ -61,9 +61,14 @@ export async function buildFileFacts(
     closing: closingOf(row),
     recipients: row.recipients,
     legal: printed ? printed.legal : document && legalPrintOf(document),
-    isDraft: row.state !== 'adopted' && row.state !== 'locked',
+    state: stateOf(row),
   };
 }
+
+const stateOf = ({ state }: Pick<MinutesRow, 'state'>): DocumentState => {
+  if (state === 'void') return 'void';
+  return state === 'adopted' || state === 'locked' ? 'valid' : 'draft';
+};
 
 const linesIn = (sectionId: string, lines: readonly LineRow[], printed: Printed | null): SaidLine[] =>
   lines

@@ -22,6 +22,25 @@ export interface SectionFacts {
   readonly proposals: readonly SaidLine[];
 }
 
+/** Whether a document is not in force yet, in force, or cancelled. */
+export type DocumentState = 'draft' | 'valid' | 'void';
+
+/** What stands above a document that is not in force. */
+export const stamps: Readonly<Record<DocumentState, string>> = {
+  draft: 'DỰ THẢO',
+  valid: '',
+  void: 'ĐÃ HỦY',
+};
+
+/** 'DỰ THẢO BIÊN BẢN', 'BIÊN BẢN SỐ 112/BB-GV', 'BIÊN BẢN SỐ 112/BB-GV (ĐÃ HỦY)' */
+export function headInWords(
+  name: string,
+  { number, state }: { number: string; state: DocumentState },
+): string {
+  if (state === 'draft') return `${stamps.draft} ${name}`;
+  return state === 'void' ? `${name} SỐ ${number} (${stamps.void})` : `${name} SỐ ${number}`;
+}
+
 /** What minutes say, for every form of their file. */
 export interface MinutesFacts {
   readonly companyName: string;
@@ -41,7 +60,7 @@ export interface MinutesFacts {
   readonly sections: readonly SectionFacts[];
   readonly closing: readonly string[];
   readonly recipients: readonly string[];
-  readonly isDraft: boolean;
+  readonly state: DocumentState;
   /** Null for kinds no law has rules for. */
   readonly legal: LegalPrint | null;
 }

@@ -31,7 +31,7 @@ const factsOf = (document: LegalDocument): MinutesFacts => ({
   })),
   closing: ['Cuộc họp kết thúc vào 09 giờ 15, ngày 20 tháng 11 năm 2026./.'],
   recipients: ['Lưu: VT, hồ sơ'],
-  isDraft: false,
+  state: 'valid',
   legal: legalPrintOf(document),
 });
 

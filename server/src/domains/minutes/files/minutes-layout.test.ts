@@ -38,7 +38,7 @@ const facts: MinutesFacts = {
     'Cuộc họp kết thúc vào 09 giờ 15, ngày 20 tháng 11 năm 2026./.',
   ],
   recipients: ['Ban Giám đốc', 'Lưu: VT, hồ sơ'],
-  isDraft: false,
+  state: 'valid',
   legal: null,
 };
 

@@ -38,7 +38,7 @@ const facts: MinutesFacts = {
   ],
   closing: ['Biên bản đã được thông qua.', 'Cuộc họp kết thúc vào 09 giờ 15, ngày 20 tháng 11 năm 2026./.'],
   recipients: ['Ban Giám đốc', 'Lưu: VT, hồ sơ'],
-  isDraft: false,
+  state: 'valid',
   legal: null,
 };
 
@@ -87,7 +87,7 @@ test('the PDF says all parts of the form in their order, with THƯ KÝ left of C
   expect(text.indexOf('THƯ KÝ')).toBeLessThan(text.indexOf('CHỦ TỌA'));
   expect(text).not.toMatch(/DỰ THẢO|Bùi Uyên/);
   const draft = await textOf(
-    await writePdf(minutesSheet({ ...facts, isDraft: true, replaces: '111/BB-GV' })),
+    await writePdf(minutesSheet({ ...facts, state: 'draft', replaces: '111/BB-GV' })),
   );
   expect(draft.text).toMatch(/^ ?DỰ THẢO/);
   expect(draft.text).toContain('(Thay thế Biên bản số 111/BB-GV)');
@@ -174,7 +174,7 @@ test('Markdown and the short text name the edition that is replaced', () => {
 });
 
 test('what has neither time nor place nor results is a head and a link in the short text', () => {
-  const empty = { ...facts, startsAt: null, place: '', chairName: '', sections: [], isDraft: true };
+  const empty = { ...facts, startsAt: null, place: '', chairName: '', sections: [], state: 'draft' as const };
   expect(minutesMessage(empty, 'https://hopgon.vn/x')).toBe(
     `DỰ THẢO BIÊN BẢN: ${facts.title}\n\nXem biên bản: https://hopgon.vn/x`,
   );

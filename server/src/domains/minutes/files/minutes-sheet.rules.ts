@@ -1,7 +1,7 @@
 import { momentInWords } from '../document/closing.rules.ts';
 import { withFullStop } from '../lines/line-text.rules.ts';
 import { signaturePlaces } from '../signing/signature-block.rules.ts';
-import { attendanceGroups, type MinutesFacts, waitingInWords } from './file-facts.rules.ts';
+import { attendanceGroups, type MinutesFacts, stamps, waitingInWords } from './file-facts.rules.ts';
 import {
   blank,
   head,
@@ -112,16 +112,16 @@ const closing = ({ closing: sentences }: MinutesFacts): PrintedBlock => ({
   ),
 });
 
-/** The mark of a draft, and how much of it still waits for a person. */
-function draftMarkOf(facts: MinutesFacts): PrintedBlock[] {
-  if (!facts.isDraft) return [];
-  const waiting = waitingInWords(facts);
+/** The mark of a draft, with how much of it still waits for a person, or of what was cancelled. */
+function stampOf(facts: MinutesFacts): PrintedBlock[] {
+  if (facts.state === 'valid') return [];
+  const waiting = facts.state === 'draft' ? waitingInWords(facts) : '';
   const right = { size: 13, align: 'right' } as const;
   return [
     {
       is: 'lines',
       lines: [
-        { runs: [{ text: 'DỰ THẢO', bold: true }], ...right },
+        { runs: [{ text: stamps[facts.state], bold: true }], ...right },
         ...(waiting === '' ? [] : [{ runs: [{ text: waiting, italic: true }], ...right }]),
       ],
     },
@@ -132,7 +132,7 @@ function draftMarkOf(facts: MinutesFacts): PrintedBlock[] {
 export const minutesSheet = (facts: MinutesFacts): { title: string; blocks: PrintedBlock[] } => ({
   title: `Biên bản: ${facts.title}`,
   blocks: [
-    ...draftMarkOf(facts),
+    ...stampOf(facts),
     head(facts),
     body(facts),
     closing(facts),

@@ -9,7 +9,13 @@ import {
   type SaidLine,
 } from '../lines/line-text.rules.ts';
 import { termsInWords } from '../lines/terms.rules.ts';
-import { attendanceGroups, type MinutesFacts, waitingInWords } from './file-facts.rules.ts';
+import {
+  attendanceGroups,
+  headInWords,
+  type MinutesFacts,
+  stamps,
+  waitingInWords,
+} from './file-facts.rules.ts';
 
 /** '08:30–09:15, Thứ Sáu 20/11/2026' */
 function shortTime({ startsAt, endsAt, timeZone }: MinutesFacts): string {
@@ -48,9 +54,8 @@ const replacement = ({ replaces }: MinutesFacts): string | null =>
 
 /** Decisions, tasks and a link, short enough for a message in a chat. */
 export function minutesMessage(facts: MinutesFacts, link: string): string {
-  const head = facts.isDraft ? 'DỰ THẢO BIÊN BẢN' : `BIÊN BẢN SỐ ${facts.number}`;
   const heading = [
-    `${head}: ${facts.title}`,
+    `${headInWords('BIÊN BẢN', facts)}: ${facts.title}`,
     replacement(facts) ?? '',
     [shortTime(facts), facts.place].filter(Boolean).join(', '),
     facts.chairName === '' ? '' : `Chủ trì: ${facts.chairName}`,
@@ -90,6 +95,12 @@ export const markdownRecipients = (recipients: readonly string[]): string[] => [
   ...recipients.map((name) => `- ${escaped(name)}`),
 ];
 
+function markdownStamp(facts: MinutesFacts): string[] {
+  if (facts.state === 'valid') return [];
+  const waiting = facts.state === 'draft' ? waitingInWords(facts) : '';
+  return [[`**${stamps[facts.state]}**`, waiting].filter(Boolean).join('. '), ''];
+}
+
 /** The whole document as Markdown. */
 export function minutesMarkdown(facts: MinutesFacts): string {
   const { startsAt, timeZone } = facts;
@@ -104,7 +115,7 @@ export function minutesMarkdown(facts: MinutesFacts): string {
     ['Thư ký (người ghi biên bản)', facts.secretaryName],
   ];
   return [
-    ...(facts.isDraft ? [['**DỰ THẢO**', waitingInWords(facts)].filter(Boolean).join('. '), ''] : []),
+    ...markdownStamp(facts),
     `# ${legal?.title ?? 'Biên bản'}: ${escaped(facts.title)}`,
     '',
     [facts.parentName, facts.companyName, `Số: ${facts.number}`].filter(Boolean).map(escaped).join(' · '),

@@ -25,6 +25,8 @@ interface FileQuery {
   readonly layout: 'own' | 'standard';
 }
 
+const namesByState = { draft: 'Dự thảo biên bản', valid: 'Biên bản', void: 'Đã hủy - Biên bản' } as const;
+
 /** Minutes as a file; after adoption the PDF is the one that was adopted. */
 export async function renderMinutesFile(
   world: Pick<World, 'clock' | 'config' | 'documents' | 'limiter' | 'storage'>,
@@ -40,7 +42,7 @@ export async function renderMinutesFile(
       own: fileId === null ? null : { fileId, row: await buildMinutesRow(world, tx, found.row, found.facts) },
     };
   });
-  const name = `${facts.isDraft ? 'Dự thảo biên bản' : 'Biên bản'} - ${fileName(row.title)}.${format}`;
+  const name = `${namesByState[facts.state]} - ${fileName(row.title)}.${format}`;
   const adopted = row.signed_file_id ?? row.pdf_file_id;
   const bytes =
     format === 'pdf' && adopted !== null
@@ -75,7 +77,7 @@ async function render(
   if (format === 'md') return Buffer.from(minutesMarkdown(facts));
   if (format === 'json') return Buffer.from(JSON.stringify(facts, null, 2));
   await limitFiles(world.limiter, scope.actor.userId);
-  if (own) return renderOwnLayout(world, scope, { form: 'minutes', isDraft: facts.isDraft, ...own });
+  if (own) return renderOwnLayout(world, scope, { form: 'minutes', state: facts.state, ...own });
   const { companyId } = await scope.entry();
   return world.documents.print(companyId, format, minutesSheet(facts)).catch((error: unknown) => {
     throw failureOfWork(error, 'server_busy');

@@ -27,7 +27,7 @@ export async function saveAdoptedFile(
   const facts = await buildFileFacts(tx, minutesId);
   const code = createCode();
   const file = await savePrintedFile(world, tx, {
-    ...minutesSheet({ ...facts, isDraft: false }),
+    ...minutesSheet({ ...facts, state: 'valid' }),
     check: codeInPrint(code, world.config.publicUrl),
   });
   await codeStore.insert(tx.db, {

@@ -46,7 +46,7 @@ async function copyHead(
 ): Promise<string> {
   const id = world.newId();
   const { company_id, meeting_id, template, title, place, starts_at, ends_at, time_zone } = row;
-  const { own_template_id } = await findLiveTemplate(tx, row.own_template_id);
+  const { own_template_id } = await findLiveTemplate(tx, row);
   const { chair_id, secretary_id, recipients, company_name, parent_name, adopted_by, legal } = row;
   await minutesStore.insert(tx.db, {
     ...{ company_id, id, meeting_id, edition, replaces_id: row.id, template, title, place },

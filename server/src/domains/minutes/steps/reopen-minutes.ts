@@ -25,7 +25,7 @@ export function reopenMinutes(
       throw new Failure('minutes_signed');
     const adoption = {
       ...{ adopter_id: null, adopted_at: null, pdf_file_id: null, pdf_hash: null, printed: null },
-      ...(await findLiveTemplate(tx, row.own_template_id)),
+      ...(await findLiveTemplate(tx, row)),
     };
     return completeStep(world, tx, minutes, {
       // The hash of the adopted file stays on record.

@@ -65,7 +65,7 @@ const exampleFacts: MinutesFacts = {
     'Cuộc họp kết thúc vào 09 giờ 45, ngày 20 tháng 11 năm 2026./.',
   ],
   recipients: ['Các thành viên dự họp', 'Lưu: VT, hồ sơ'],
-  isDraft: false,
+  state: 'valid',
   legal: null,
 };
 
@@ -92,7 +92,7 @@ export function exampleRow(form: TemplateForm, publicUrl: string): TemplateRow {
     });
   const { recipients } = exampleFacts;
   return derivedRow({
-    ...{ kind: form, title: titles[form], number: numbers[form], recipients, isDraft: false },
+    ...{ kind: form, title: titles[form], number: numbers[form], recipients, state: 'valid' },
     minutes: exampleFacts,
   });
 }

@@ -29,7 +29,7 @@ export async function openCompanyTemplate(
   }
   await limitFiles(world.limiter, scope.actor.userId);
   const bytes = await renderOwnLayout(world, scope, {
-    ...{ form: row.form, fileId: row.file_id, isDraft: false },
+    ...{ form: row.form, fileId: row.file_id, state: 'valid' },
     row: exampleRow(row.form, world.config.publicUrl),
   });
   return { keep: 'never', name: `Xem thử - ${fileName(row.name)}.docx`, chunks: oneChunk(bytes) };

@@ -1,6 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import { DerivedKind } from '@hopgon/contract/minutes/derived/schemas';
-import type { TemplateUse } from '@hopgon/contract/minutes/templates/schemas';
+import { hasOwnTemplates, type TemplateUse } from '@hopgon/contract/minutes/templates/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { templateStore } from './templates.store.ts';
 
@@ -11,6 +11,10 @@ export async function resolveOwnTemplate(
   wanted: string | null | undefined,
 ): Promise<string | null> {
   if (wanted === null) return null;
+  if (!hasOwnTemplates(use)) {
+    if (wanted !== undefined) throw new Failure('minutes_template_legal');
+    return null;
+  }
   if (wanted === undefined) return (await templateStore.findDefault(tx.db, use))?.id ?? null;
   const form = DerivedKind.safeParse(use).data ?? 'minutes';
   const template = await templateStore.find(tx.db, wanted);

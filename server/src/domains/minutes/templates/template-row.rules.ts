@@ -5,7 +5,7 @@ import type { TemplateRow } from '../../../platform/documents/templates/template
 import type { DerivedFacts } from '../derived/derived-sheet.rules.ts';
 import { sourceInWords } from '../derived/derived-sheet.rules.ts';
 import { momentInWords } from '../document/closing.rules.ts';
-import { type MinutesFacts, type NamedPerson, waitingInWords } from '../files/file-facts.rules.ts';
+import { type MinutesFacts, type NamedPerson, stamps, waitingInWords } from '../files/file-facts.rules.ts';
 import { lineInWords, type SaidLine } from '../lines/line-text.rules.ts';
 import { termsInWords } from '../lines/terms.rules.ts';
 
@@ -114,13 +114,16 @@ export function minutesRow(facts: MinutesFacts, { votes, code, verifyAddress }: 
   );
   const present = named.filter(({ attendance }) => attendance === 'in-person' || attendance === 'online');
   const absent = named.filter(({ attendance }) => attendance === 'absent');
-  const [adoption = '', end = ''] = facts.closing;
+  // A written vote has no sentence of adoption.
+  const [adoption = '', end = ''] = [facts.closing.at(-2), facts.closing.at(-1)];
   return {
     'Tên công ty': facts.companyName,
     'Cơ quan chủ quản': facts.parentName,
     Số: facts.number,
     'Trích yếu': facts.title,
-    'Dự thảo': facts.isDraft ? ['DỰ THẢO', waitingInWords(facts)].filter(Boolean).join('. ') : '',
+    'Dự thảo': [stamps[facts.state], facts.state === 'draft' ? waitingInWords(facts) : '']
+      .filter(Boolean)
+      .join('. '),
     'Thay thế': facts.replaces ?? '',
     ...meetingRow(facts),
     'Số người có mặt': String(present.length),
@@ -149,14 +152,14 @@ export function minutesRow(facts: MinutesFacts, { votes, code, verifyAddress }: 
 }
 
 /** What a document written from minutes writes into the places of a template. */
-export function derivedRow({ minutes, number, title, recipients, isDraft }: DerivedFacts): TemplateRow {
+export function derivedRow({ minutes, number, title, recipients, state }: DerivedFacts): TemplateRow {
   const lines = minutes.sections.flatMap((section) => section.lines);
   return {
     'Tên công ty': minutes.companyName,
     'Cơ quan chủ quản': minutes.parentName,
     Số: number,
     'Trích yếu': title,
-    'Dự thảo': isDraft ? 'DỰ THẢO' : '',
+    'Dự thảo': stamps[state],
     'Số biên bản': minutes.number,
     'Tên cuộc họp': minutes.title,
     'Căn cứ': sourceInWords(minutes),

@@ -158,6 +158,27 @@ test('a default is taken by new minutes of its kind, and another default takes i
   await remove(second.id);
 });
 
+test('minutes of a body the law has rules for have the standard layout alone', async () => {
+  const template = await given('Nhà {{Số}}');
+  const params = { companyTemplateId: template.id };
+  const set = (defaultFor: ('briefing' | 'board')[]) =>
+    owner.call(templates.updateCompanyTemplate, { params, body: { defaultFor } });
+  expect((await set(['briefing', 'board'])).code).toBe('minutes_template_legal');
+  (await set(['briefing'])).value();
+  const meetingId = await meeting();
+  const draft = (await owner.call(draftMinutes, { params: { meetingId }, body: {} })).value();
+  expect(draft.ownTemplate).toMatchObject({ id: template.id });
+  const body = { version: draft.version, template: 'board' as const };
+  const wanted = { ...body, ownTemplateId: template.id };
+  expect((await owner.call(updateMinutes, { params: { meetingId }, body: wanted })).code).toBe(
+    'minutes_template_legal',
+  );
+  const legal = (await owner.call(updateMinutes, { params: { meetingId }, body })).value();
+  expect(legal.ownTemplate).toBeNull();
+  expect((await minutesFile(owner, meetingId)).text).not.toContain('Nhà ');
+  await remove(template.id);
+});
+
 test('adopted minutes keep the version they were adopted with; drafts get the new one', async () => {
   const template = await given('Bản cũ {{Số}}', '{{#Kết luận}}- {{Nội dung}}{{/Kết luận}}');
   const params = { companyTemplateId: template.id };

@@ -1,7 +1,12 @@
 import { Failure } from '@hopgon/contract/failure';
 import { DerivedKind } from '@hopgon/contract/minutes/derived/schemas';
 import type { updateCompanyTemplate as route } from '@hopgon/contract/minutes/templates/routes';
-import type { CompanyTemplate, TemplateForm, TemplateUse } from '@hopgon/contract/minutes/templates/schemas';
+import {
+  type CompanyTemplate,
+  hasOwnTemplates,
+  type TemplateForm,
+  type TemplateUse,
+} from '@hopgon/contract/minutes/templates/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
@@ -24,7 +29,7 @@ export function updateCompanyTemplate(
     if (name !== undefined) await templateStore.update(tx.db, id, { name });
     if (defaultFor !== undefined) {
       const uses = [...new Set(defaultFor)];
-      if (uses.some((use) => formOf(use) !== locked.form)) throw new Failure('minutes_template_use');
+      requireUses(locked.form, uses);
       await templateStore.saveDefaults(tx.db, { companyId, templateId: id, uses });
     }
     const row = await templateStore.find(tx.db, id);
@@ -36,6 +41,11 @@ export function updateCompanyTemplate(
       await world.bus.emit(tx, 'minutes.template-changed', { ...changed, act: 'default-set' });
     return presentTemplate(row);
   });
+}
+
+function requireUses(form: TemplateForm, uses: readonly TemplateUse[]): void {
+  if (uses.some((use) => formOf(use) !== form)) throw new Failure('minutes_template_use');
+  if (!uses.every(hasOwnTemplates)) throw new Failure('minutes_template_legal');
 }
 
 /** The form of the documents that a default is for. */

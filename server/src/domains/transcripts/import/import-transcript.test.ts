@@ -108,7 +108,8 @@ test('a preview offers only meetings its caller may edit, none of another compan
   await givenMeeting('Họp lương', 'closed');
   const titles = async (person: Person) =>
     (await preview(person, 'Họp lương 19-11-2026 8h.txt')).value().meetings.map(({ title }) => title);
-  expect(await titles(owner)).toContain('Họp lương');
+  expect(await titles(owner)).toContain('Họp kín');
+  expect(await titles(owner)).not.toContain('Họp lương');
   expect(await titles(mai)).toEqual([]);
   expect(await titles(stranger)).toEqual([]);
 });
@@ -150,6 +151,38 @@ test('an import makes meetings or fills them once; the same file again changes n
     ['Họp tổ', false],
   ]);
   expect((await owner.call(listTranscriptImports)).value().imports.map(({ id }) => id)).toContain(importId);
+});
+
+test('a new meeting may be closed, and its title stands nowhere on the page of imports', async () => {
+  const importId = app.world.newId();
+  const text = talk();
+  const target = { ...newMeeting, title: 'Cho thôi việc', visibility: 'closed' };
+  const { meetingId } = (await take(owner, { importId, target, text })).value();
+  const meeting = (await owner.call(readMeeting, { params: { meetingId } })).value();
+  expect(meeting).toMatchObject({ title: 'Cho thôi việc', visibility: 'closed' });
+  expect((await preview(owner, 'họp.txt', text)).value().known).toEqual({ meetingId, title: 'Họp kín' });
+  const { files: listed } = (await owner.call(readTranscriptImport, { params: { importId } })).value();
+  expect(listed.map(({ meetingTitle }) => meetingTitle)).toEqual(['Họp kín']);
+  const everybody = { ...newMeeting, visibility: 'company' };
+  expect(await take(owner, { importId, target: everybody })).toMatchObject({ code: 'field_invalid' });
+});
+
+test('a file by itself goes into its meeting as one of an import does, and is none', async () => {
+  const text = talk();
+  const takeAlone = (target: Readonly<Record<string, string>>, of = talk()) =>
+    owner.call(importTranscript, {}, formOf(target, of, 'họp.txt'));
+  const { meetingId } = (await takeAlone({ ...newMeeting, title: 'Họp lẻ' }, text)).value();
+  const again = (await takeAlone({ ...newMeeting, title: 'Họp lẻ, sửa tên' }, text)).value();
+  expect(again).toEqual({ outcome: 'known', meetingId, hasCreatedMeeting: false });
+  expect(await takeAlone({ meetingId })).toMatchObject(refusal('transcript_exists'));
+  const { transcript } = (await owner.call(readTranscript, { params: { meetingId } })).value();
+  const { isImported } = await lastAnalysisOf(transcript?.id ?? '');
+  expect(isImported).toBeUndefined();
+  const [row] = await app.database.sql<{ files: number }>(
+    'select count(*)::int as files from imported_transcripts where meeting_id = $1',
+    [meetingId],
+  );
+  expect(row?.files).toBe(0);
 });
 
 /** What the queue holds for the latest analysis of a transcript. */

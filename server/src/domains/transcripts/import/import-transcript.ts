@@ -1,5 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
-import { Title } from '@hopgon/contract/meetings/schemas';
+import { Title, Visibility } from '@hopgon/contract/meetings/schemas';
 import { Id, Instant } from '@hopgon/contract/primitives';
 import type { ReplyOf } from '@hopgon/contract/route';
 import type { importTranscript as route } from '@hopgon/contract/transcripts/import/routes';
@@ -21,9 +21,17 @@ import { transcriptStore } from '../transcripts.store.ts';
 import { importLimits } from './import.limits.ts';
 import { transcriptImportStore } from './transcript-imports.store.ts';
 
+/** The import it is one of; a file by itself has none. */
+const importId = Id.optional();
 const Fields = z.union([
-  z.object({ importId: Id, meetingId: Id }),
-  z.object({ importId: Id, title: Title, startsAt: Instant, endsAt: Instant }),
+  z.object({ importId, meetingId: Id }),
+  z.object({
+    importId,
+    title: Title,
+    startsAt: Instant,
+    endsAt: Instant,
+    visibility: Visibility.extract(['invited', 'closed']).default('invited'),
+  }),
 ]);
 type Target = z.infer<typeof Fields>;
 
@@ -33,8 +41,8 @@ type ImportWorld = Pick<
 >;
 
 /**
- * Takes one file of a past into its meeting, or into a new one that the caller alone attends and nobody is notified of. A
- * file that is there already changes nothing.
+ * Takes one file into its meeting, or into a new one that the caller alone attends and nobody is notified of. A file that is
+ * there already changes nothing.
  */
 export async function importTranscript(
   world: ImportWorld,
@@ -65,6 +73,7 @@ export async function importTranscript(
 /** A caller without the right is refused before a byte of the file is read. */
 async function requirePlace(scope: CompanyScope, target: Target): Promise<void> {
   if ('meetingId' in target) await requireMeeting(scope, target.meetingId, 'edit');
+  if (target.importId === undefined) return;
   const owner = await transcriptImportStore.findOwner(scope.db, target.importId);
   if (owner && owner.user_id !== scope.actor.userId) throw new Failure('import_not_found');
   if (owner && Number(owner.files) >= mostImportFiles) throw new Failure('import_full');
@@ -93,18 +102,21 @@ const saveImported = (
     const known = await findKnown(tx, hash);
     if (known) return known;
     const meetingId = await resolveTarget(world, tx, target);
-    const version = { meetingId, name, read, sourceHash: hash, isImported: true } as const;
-    const transcript = await saveReadVersion(world, tx, version);
+    const version = { meetingId, name, read, sourceHash: hash };
     const hasCreatedMeeting = !('meetingId' in target);
-    await transcriptImportStore.insert(tx.db, {
-      company_id: companyId,
-      user_id: tx.actor.userId,
-      import_id: target.importId,
-      transcript_id: transcript.id,
-      meeting_id: meetingId,
-      has_created_meeting: hasCreatedMeeting,
-      imported_at: world.clock.now(),
-    });
+    if (target.importId === undefined) await saveReadVersion(world, tx, version);
+    else {
+      const transcript = await saveReadVersion(world, tx, { ...version, isImported: true });
+      await transcriptImportStore.insert(tx.db, {
+        company_id: companyId,
+        user_id: tx.actor.userId,
+        import_id: target.importId,
+        transcript_id: transcript.id,
+        meeting_id: meetingId,
+        has_created_meeting: hasCreatedMeeting,
+        imported_at: world.clock.now(),
+      });
+    }
     return { outcome: 'imported', meetingId, hasCreatedMeeting };
   });
 
@@ -114,11 +126,10 @@ async function resolveTarget(world: ImportWorld, tx: CompanyScope, target: Targe
     if (await transcriptStore.findNewest(tx.db, target.meetingId)) throw new Failure('transcript_exists');
     return target.meetingId;
   }
-  const { title, startsAt, endsAt } = target;
+  const { title, startsAt, endsAt, visibility } = target;
   const meeting = await createMeeting(world, tx, {
-    ...{ title, startsAt, endsAt, goal: '', location: '', participants: [] },
+    ...{ title, startsAt, endsAt, visibility, goal: '', location: '', participants: [] },
     type: 'in-person',
-    visibility: 'invited',
     allowClashes: true,
     silent: true,
   });

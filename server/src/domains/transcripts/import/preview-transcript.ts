@@ -1,4 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import { Instant } from '@hopgon/contract/primitives';
 import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { z } from 'zod';
@@ -70,7 +71,7 @@ async function buildPreview(
   const meetings = await listAround(scope, times);
   const { offered, chosen } = rankMeetings({ title: found.title, times }, meetings, timeZone);
   return {
-    known: known ? { meetingId: known.id, title: known.title } : null,
+    known: known ? { meetingId: known.id, title: titleOutside(known) } : null,
     title: found.title,
     startsAt: new Date(times.start).toISOString(),
     endsAt: new Date(times.end).toISOString(),
@@ -78,7 +79,7 @@ async function buildPreview(
     saysHour: times.saysHour,
     turnCount: found.turnCount,
     speakers: await matchSpeakers(scope, found.speakers, chosen?.id ?? noMeeting),
-    meetings: [...offered],
+    meetings: offered.map((meeting) => ({ ...meeting, title: titleOutside(meeting) })),
     meetingId: chosen?.id ?? null,
   };
 }
@@ -91,7 +92,7 @@ async function listAround(scope: CompanyScope, { start, end }: PlannedTimes) {
     limit: mostMeetings,
   });
   return meetings.map((row) => ({
-    ...{ id: row.id, title: row.title, timeZone: row.time_zone },
+    ...{ id: row.id, title: row.title, timeZone: row.time_zone, visibility: row.visibility },
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     isInSeries: row.series_id !== null,

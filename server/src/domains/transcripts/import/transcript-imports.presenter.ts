@@ -1,3 +1,4 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { ImportedTranscript, TranscriptImport } from '@hopgon/contract/transcripts/import/schemas';
 import { day } from '../../../platform/clock/durations.rules.ts';
 import type { transcriptImportStore } from './transcript-imports.store.ts';
@@ -15,11 +16,11 @@ export const presentTranscriptImport = (row: ImportRow, now: Date): TranscriptIm
   canUndo: now.getTime() - row.imported_at.getTime() <= day,
 });
 
-export const presentImportedTranscript = (row: FileRow): ImportedTranscript => ({
+export const presentImportedTranscript = ({ title, visibility, ...row }: FileRow): ImportedTranscript => ({
   transcriptId: row.transcript_id,
   name: row.name,
   meetingId: row.meeting_id,
-  meetingTitle: row.title ?? '',
+  meetingTitle: title === null || visibility === null ? '' : titleOutside({ title, visibility }),
   hasCreatedMeeting: row.has_created_meeting,
   state: row.state,
 });

@@ -26,7 +26,7 @@ export const transcriptImportStore = {
       .innerJoin(meetingsAs(viewerId), (join) =>
         join.onRef('m.company_id', '=', 't.company_id').onRef('m.id', '=', 't.meeting_id'),
       )
-      .select(['m.id', 'm.title'])
+      .select(['m.id', 'm.title', 'm.visibility'])
       .where('t.id', 'in', (is) =>
         is
           .selectFrom('transcripts')
@@ -49,7 +49,7 @@ export const transcriptImportStore = {
   ) =>
     db
       .selectFrom(meetingsAs(userId))
-      .select(['m.id', 'm.title', 'm.starts_at', 'm.ends_at', 'm.time_zone', 'm.series_id'])
+      .select(['m.id', 'm.title', 'm.starts_at', 'm.ends_at', 'm.time_zone', 'm.visibility', 'm.series_id'])
       .select(
         sql<boolean>`exists (select from transcripts t where t.company_id = m.company_id and t.meeting_id = m.id)`.as(
           'has_transcript',
@@ -117,7 +117,8 @@ export const transcriptImportStore = {
           .onRef('m.id', '=', 'i.meeting_id')
           .on('m.may_view', '=', true),
       )
-      .select(['i.transcript_id', 'i.meeting_id', 'i.has_created_meeting', 't.name', 't.state', 'm.title'])
+      .select(['i.transcript_id', 'i.meeting_id', 'i.has_created_meeting', 't.name', 't.state'])
+      .select(['m.title', 'm.visibility'])
       .where('i.user_id', '=', userId)
       .where('i.import_id', '=', importId)
       .orderBy('i.imported_at')

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { formatLsn } from '../lsn.rules.ts';
 import type { CopyQuery } from './copy-query.ts';
 import type { Replication } from './open-replication.ts';
@@ -42,3 +43,6 @@ async function* readPieces(query: CopyQuery, answer: () => void): AsyncGenerator
     else if (kind === 'k' && message[17] === 1) answer();
   }
 }
+
+/** Whether a stream cannot begin because the server has removed that part of its log. */
+export const isGap = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '58P01';

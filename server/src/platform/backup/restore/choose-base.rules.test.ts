@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { chooseBase } from './choose-base.rules.ts';
 
-const backup = (day: string, walUntil: string | null, walEnd: bigint, line = 'a/1') => ({
+const backup = (day: string, walUntil: string | null, walEnd: bigint, lineage = 'a/1') => ({
   base: { id: `b${day}`, endedAt: `2026-11-${day}T02:00:00.000Z` },
   walUntil: walUntil && `2026-11-${walUntil}:00.000Z`,
-  ...{ walEnd, line },
+  ...{ walEnd, lineage },
 });
 const first = backup('01', '02T02:05', 200n);
 const second = backup('02', '02T18:30', 500n);

@@ -7,8 +7,8 @@ interface Candidate<T extends Base> {
   readonly base: T;
   /** Until when everything is in the log kept behind it, which may go on for some seconds; null where none was kept. */
   readonly walUntil: string | null;
-  /** The server and its timeline: positions of one line can be compared. */
-  readonly line: string;
+  /** Positions of one lineage can be compared. */
+  readonly lineage: string;
   /** Where the log ends, the backup's own included. */
   readonly walEnd: bigint;
 }
@@ -26,11 +26,11 @@ const reach = <T extends Base>({ base, walUntil }: Candidate<T>): string =>
 
 const findLongest = <T extends Base>(newest: readonly Candidate<T>[]): Candidate<T> =>
   newest
-    .filter(({ line }) => line === newest[0]?.line)
+    .filter(({ lineage }) => lineage === newest[0]?.lineage)
     .reduce((best, next) => (next.walEnd > best.walEnd ? next : best));
 
 /**
- * The backup to begin with. Without a time: of the line of the newest, the one whose log reaches furthest, which may be older than
+ * The backup to begin with. Without a time: of the lineage of the newest, the one whose log reaches furthest, which may be older than
  * one made by hand. With a time (ISO, UTC): the newest that was complete by then and whose log reaches it.
  */
 export function chooseBase<T extends Base>(

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { showTime } from '../../clock/show-time.rules.ts';
+import { markCopy } from '../../config/copy-mark.ts';
 import { savePrivateFile } from '../../config/private-file.ts';
 import { errorCode } from '../../lifecycle/error-code.ts';
 import { OperatorFailure } from '../../lifecycle/operator-failure.ts';
@@ -10,17 +11,16 @@ import { findClusterHome, readClusterPointer } from '../../postgres/cluster-home
 import { restoredFolder } from '../../postgres/half-restored.ts';
 import { acquireInstanceLock } from '../../postgres/instance-lock.ts';
 import { isServing, readPostmasterFile } from '../../postgres/postmaster-file.ts';
-import { type RecoveryEnd, recoverySettings, requestRecovery } from '../../postgres/recover-cluster.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import type { S3Place } from '../../storage/s3-client.ts';
-import type { Manifest } from '../manifest.ts';
+import { lineageOf, type Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
 import { findWalEnd } from '../wal/find-wal-end.ts';
-import { explainGap } from '../wal/read-log.ts';
 import { findWalUntil } from '../wal/wal-objects.ts';
 import { chooseBase } from './choose-base.rules.ts';
 import { markRestored } from './complete-restore.ts';
-import { restoreCluster, restoreFiles, restoreServerFolder } from './restore-parts.ts';
+import { restoreOwnServer } from './restore-own-server.ts';
+import { restoreCluster, restoreFiles } from './restore-parts.ts';
 
 /** Where a restore is built; a data folder with this in it has nothing of it yet. */
 const draftFolder = 'restoring';
@@ -66,7 +66,7 @@ export async function findBase(
     manifests.map(async (base) => ({
       base,
       walUntil: (await findWalUntil(repository, base.id)).until?.at ?? null,
-      line: `${base.postgres.systemId}/${base.postgres.timeline}`,
+      lineage: lineageOf(base),
       walEnd: await findWalEnd(repository, base),
     })),
   );
@@ -133,37 +133,8 @@ async function build(
       ? { ...(await restoreCluster(repository, manifest, { dataDir: draft, end, say })), advice: null }
       : await restoreOwnServer(repository, manifest, { folder: serverFolder, end });
   await markRestored(draft, now);
+  await markCopy(draft, now);
   return { problems: [...lost, ...lacking], advice };
-}
-
-/** PostgreSQL ends so where no transaction of its log was committed after the time. */
-const adviseOnEarlyEnd = (folder: string, gap: string | null): string =>
-  `Nếu PostgreSQL dừng với "recovery ended before configured recovery target was reached": ${
-    gap === null
-      ? `không có thay đổi nào sau thời điểm đó, xóa dòng recovery_target_time trong ${join(folder, 'postgresql.auto.conf')} rồi khởi động lại.`
-      : 'thời điểm đó nằm sau đoạn nhật ký bị thiếu, khôi phục lại vào một thư mục khác với --at sớm hơn.'
-  }`;
-
-/** The folder of a server that the operator starts; emptied again when that fails. */
-async function restoreOwnServer(
-  repository: Repository,
-  manifest: Manifest,
-  { folder, end }: { readonly folder: string; readonly end: RecoveryEnd },
-): Promise<{ readonly lacking: readonly string[]; readonly advice: string | null }> {
-  try {
-    const log = await restoreServerFolder(repository, manifest, { folder, end });
-    requestRecovery({ folder, user: undefined });
-    const settings = Object.entries(recoverySettings(end)).map(([name, value]) => `${name} = '${value}'\n`);
-    await appendFile(join(folder, 'postgresql.auto.conf'), settings.join(''));
-    const gap = log?.gap ?? null;
-    return {
-      lacking: gap === null ? [] : [explainGap(manifest.id, gap)],
-      advice: typeof end === 'object' ? adviseOnEarlyEnd(folder, gap) : null,
-    };
-  } catch (error) {
-    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
-    throw error;
-  }
 }
 
 /** With the cluster that root's restore may have put outside. */

@@ -14,11 +14,14 @@ import type { SystemUser } from '../../postgres/system-user.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { measure, parseUploadObject } from '../copy-files.ts';
 import { DamagedObject, explainLoss, isLost } from '../damaged-object.ts';
+import { formatLsn, parseLsn } from '../lsn.rules.ts';
 import type { BackedUpObject, Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
 import { writeFully } from '../store/write-fully.ts';
 import { explainGap, type KeptLog } from '../wal/read-log.ts';
 import { extractTar } from './extract-tar.ts';
+import { findReplayEnd } from './find-replay-end.ts';
+import { isReplayed } from './replay-end.rules.ts';
 import { writeSegments } from './write-segments.ts';
 
 type Say = (line: string) => void;
@@ -132,19 +135,29 @@ export async function restoreCluster(
   const settings = isEmbedded ? {} : copySettings;
   const recovery = { home: home.folder, logFile: join(dataDir, 'postgres.log'), settings };
   const recovered = (lacking: readonly string[]) => ({ cluster, home: home.folder, lacking });
-  const lacks = async (): Promise<readonly string[]> =>
-    log && log.gap !== null
-      ? [explainGap(manifest.id, log.gap), `Thay đổi cuối cùng: ${await readLastChange(recovery.logFile)}.`]
-      : [];
+  const findLacking = async (problem: string | null): Promise<readonly string[]> =>
+    problem === null ? [] : [problem, `Thay đổi cuối cùng: ${await readLastChange(recovery.logFile)}.`];
+  const gap = log && log.gap !== null ? explainGap(manifest.id, log.gap) : null;
+  const findReplayed = async () =>
+    findLacking(gap ?? (await explainShortReplay(manifest.id, log, cluster.folder)));
   if (await recoverCluster(cluster, { ...recovery, end }))
-    return recovered(end === 'log' ? await lacks() : []);
+    return recovered(end === 'log' ? await findReplayed() : []);
+  const refuse = (at: string, lacking: readonly string[]): OperatorFailure =>
+    new OperatorFailure([`Nhật ký của bản sao lưu kết thúc trước ${showTime(at)}.`, ...lacking].join(' '));
   // The log ends before that time. If all of it is there and it was kept until then, nothing happened in between.
-  if (typeof end === 'object' && !reaches(log, end.at))
-    throw new OperatorFailure(
-      [`Nhật ký của bản sao lưu kết thúc trước ${showTime(end.at)}.`, ...(await lacks())].join(' '),
-    );
+  if (typeof end === 'object' && !reaches(log, end.at)) throw refuse(end.at, await findLacking(gap));
   await recoverCluster(cluster, { ...recovery, end: 'log' });
+  const lacking = await findReplayed();
+  if (typeof end === 'object' && lacking.length > 0) throw refuse(end.at, lacking);
   return recovered([]);
+}
+
+/** Null where the log was replayed to its end. */
+async function explainShortReplay(id: string, log: KeptLog | null, folder: string): Promise<string | null> {
+  if (!log?.until) return null;
+  const end = await findReplayEnd(folder);
+  if (isReplayed(end, parseLsn(log.until.lsn))) return null;
+  return `Nhật ký sau bản sao lưu ${id} chỉ chạy lại được đến ${formatLsn(end)}, dù đã giữ đến ${log.until.lsn} (${showTime(log.until.at)}): những thay đổi sau đó không khôi phục được từ bản này.`;
 }
 
 const reaches = (log: KeptLog | null, at: string): boolean =>

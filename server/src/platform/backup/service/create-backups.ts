@@ -2,20 +2,19 @@ import type { ClientConfig } from 'pg';
 import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/read-config.ts';
 import { createLoop } from '../../mail/loop.ts';
-import type { PlainMail } from '../../mail/plain-mail.rules.ts';
 import { openStorage } from '../../storage/open-storage.ts';
-import { readVerification } from '../last-verification.ts';
 import type { Manifest } from '../manifest.ts';
 import { openOwnRepository } from '../open-own-repository.ts';
 import type { Repository } from '../repository.ts';
-import { type BackupFacts, type Backups, noBackups } from './backups.ts';
+import { type Backups, noBackups } from './backups.ts';
+import { createTrials } from './create-trials.ts';
 import { createFileArchive } from './file-archive.ts';
 import { createBackupLease } from './hold-lease.ts';
-import { mailOperator } from './mail-operator.ts';
-import { failedBackupMail, failedTrialMail, trialMail } from './operator-mail.rules.ts';
+import { createReport, type Report } from './mail-operator.ts';
+import { failedBackupMail } from './operator-mail.rules.ts';
 import { createLateReport } from './report-late.ts';
 import { runCommand } from './run-command.ts';
-import { isBackupDue, isMailDue, isTrialDue, judgeBackups, mayTryAgain } from './schedule.rules.ts';
+import { isBackupDue, judgeBackups, mayTryAgain } from './schedule.rules.ts';
 import { createWalFollower } from './wal-follower.ts';
 
 interface BackupParts {
@@ -49,7 +48,10 @@ export function createBackups(parts: BackupParts): Backups {
   const follower = createWalFollower(parts);
   const report = createReport(parts);
   const reportLate = createLateReport({ config, clock, report: createReport(parts) });
-  const lease = createBackupLease();
+  const lease = createBackupLease(() => {
+    isStandby = true;
+    void rest();
+  });
   /** Another process of the installation makes the backups. */
   let isStandby = false;
   let repository: Repository | undefined;
@@ -81,14 +83,13 @@ export function createBackups(parts: BackupParts): Backups {
     newest = await target.readNewest();
     if (isStandby) return trials.readLast(target).then(() => lookEveryMs);
     await files.open(target);
-    if (newest && !follower.needsBase()) await follower.follow(target, newest);
+    if (newest) await follower.follow(target, newest);
     const isDue = follower.needsBase() || isBackupDue(hour, newest?.startedAt ?? null, clock.now());
     if (!isDue || !mayTryAgain(lastBackup, clock.now())) return lookEveryMs;
     lastBackup = clock.now();
     await makeBackup(parts, report, signal);
-    newest = await target.readNewest();
-    if (newest) await follower.follow(target, newest);
-    return lookEveryMs;
+    // That took long: whether this process still makes the backups is asked again before it follows the new one.
+    return 0;
   };
 
   /** Beside the other loop, which goes on to follow a newer backup while a trial takes hours. */
@@ -124,37 +125,6 @@ export function createBackups(parts: BackupParts): Backups {
   };
 }
 
-/** The trial restores, with what the last one found. */
-function createTrials(parts: BackupParts, report: Report) {
-  let problems: readonly string[] = [];
-  let triedAt: Date | null = null;
-  let last: BackupFacts['lastTrial'] = null;
-
-  const readLast = async (repository: Repository) => {
-    const verified = await readVerification(repository);
-    last = verified && {
-      ...{ at: verified.at, ok: verified.problems.length === 0 },
-      isHashesOnly: verified.hindrance !== null,
-    };
-    return verified;
-  };
-
-  return {
-    readLast,
-    problems: () => problems,
-    last: () => last,
-    async tryIfDue(repository: Repository, signal: AbortSignal): Promise<void> {
-      const now = parts.clock.now();
-      const verified = await readLast(repository);
-      if (triedAt === null || (verified && verified.at > triedAt)) problems = verified?.problems ?? [];
-      if (!isTrialDue(verified?.at ?? null, now) || !mayTryAgain(triedAt, now)) return;
-      triedAt = now;
-      problems = (await tryRestore(parts, report, signal)) ?? problems;
-      await readLast(repository);
-    },
-  };
-}
-
 const momentOf = (at: string | undefined): Date | null => (at === undefined ? null : new Date(at));
 
 /** Goes on after an error, a while later. `ended` is called after each look, with what it failed with. */
@@ -176,23 +146,6 @@ const patientLoop = (
     restAfterError: lookEveryMs,
   });
 
-type Report = (mail: PlainMail, problem: string | null) => Promise<void>;
-
-/** Mails the operator; one problem once a day. A mail that fails is logged: backups go on without it. */
-function createReport({ config, clock, log }: BackupParts): Report {
-  let last: { readonly problem: string; readonly at: Date } | null = null;
-  return async (mail, problem) => {
-    const now = clock.now();
-    if (problem !== null && !isMailDue(last, problem, now)) return;
-    try {
-      await mailOperator(config, clock, mail);
-      last = problem === null ? last : { problem, at: now };
-    } catch (error) {
-      log.error({ err: error }, 'the operator could not be mailed about backups');
-    }
-  };
-}
-
 async function makeBackup(
   { cliMain, config, log }: BackupParts,
   report: Report,
@@ -206,27 +159,4 @@ async function makeBackup(
   const problem = String(reply.error ?? 'không rõ lý do');
   log.error({ problem }, 'the backup failed');
   await report(failedBackupMail(config.publicUrl, problem), problem);
-}
-
-/** What the trial found wrong; null where nothing is known, for it did not come to its end. */
-async function tryRestore(
-  { cliMain, config, log }: BackupParts,
-  report: Report,
-  signal: AbortSignal,
-): Promise<readonly string[] | null> {
-  const { reply } = await runCommand(cliMain, 'verify', signal);
-  if (!Array.isArray(reply.problems)) {
-    const reason = String(reply.error ?? 'không rõ lý do');
-    log.error({ problem: reason }, 'a trial restore did not take place');
-    await report(failedTrialMail(config.publicUrl, reason), reason);
-    return null;
-  }
-  const problems = reply.problems.map(String);
-  const id = String(reply.id ?? '');
-  log[problems.length === 0 ? 'info' : 'error']({ id, problems: problems.length }, 'a trial restore ended');
-  const tables = typeof reply.tables === 'number' ? reply.tables : null;
-  const problem = problems.length === 0 ? null : problems.join('\n');
-  const hindrance = typeof reply.hindrance === 'string' ? reply.hindrance : null;
-  await report(trialMail(config.publicUrl, { id, tables, hindrance, problems }), problem);
-  return problems;
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { processSpace } from '../../postgres/process-identity.ts';
 import type { BackupStore } from '../store/backup-store.ts';
 import { createFolderStore } from '../store/folder-store.ts';
 import { type BackupLease, createBackupLease } from './hold-lease.ts';
@@ -19,8 +20,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function given(silenceMs = 100_000, renewMs = 100_000): BackupLease {
-  const lease = createBackupLease({ silenceMs, renewMs });
+function given(silenceMs = 100_000, renewMs = 100_000, onLost: () => void = () => undefined): BackupLease {
+  const lease = createBackupLease(onLost, { silenceMs, renewMs });
   leases.push(lease);
   return lease;
 }
@@ -59,6 +60,22 @@ test('one that stays unchanged while it is watched is of a process that died; on
 });
 
 test('one of a process of this machine that has ended is taken at once', async () => {
-  leave({ host: hostname(), pid: 2 ** 22 + 1 });
+  leave({ host: processSpace(), pid: 2 ** 22 + 1, birth: 'x' });
   expect(await given().hold(store)).toBe(true);
+});
+
+test.each([
+  ['a container that has the name of this host', { host: `${hostname()}/pid:[1]`, birth: 'x' }],
+  ['an older version', { host: hostname() }],
+])('one of %s and the same pid is not', async (_, lease) => {
+  leave({ ...lease, pid: process.pid });
+  expect(await given().hold(store)).toBe(false);
+});
+
+test('a process that finds it with another one at a renewal gives it up', async () => {
+  const lost = Promise.withResolvers<void>();
+  await given(100_000, 200, lost.resolve).hold(store);
+  leave({});
+  await lost.promise;
+  expect(JSON.parse(readFileSync(join(folder, 'lease.json'), 'utf8'))).toMatchObject({ holder: 'x' });
 });

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { hostname } from 'node:os';
 import { z } from 'zod';
-import { errorCode } from '../../lifecycle/error-code.ts';
+import { processBirth, processSpace } from '../../postgres/process-identity.ts';
 import type { BackupStore } from '../store/backup-store.ts';
 
-const Lease = z.object({ holder: z.string(), host: z.string(), pid: z.number(), renewed: z.number() });
+const Lease = z.object({
+  holder: z.string(),
+  /** Where its pid means something. */
+  host: z.string(),
+  pid: z.number(),
+  /** Older versions do not write it. */
+  birth: z.string().optional(),
+  renewed: z.number(),
+});
 type Lease = z.infer<typeof Lease>;
 
 export interface BackupLease {
@@ -41,23 +48,15 @@ async function readLease(store: BackupStore): Promise<FoundLease> {
   }
 }
 
-/** Whether its process has ended for certain: it ran on this machine, or had the number this one has. */
-function hasEnded({ host, pid }: Lease): boolean {
-  if (host !== hostname()) return false;
-  if (pid === process.pid) return true;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return errorCode(error) === 'ESRCH';
-  }
-}
+/** Whether its process has ended for certain, which only processes see that have the same pids. */
+const hasEnded = ({ host, pid, birth }: Lease): boolean =>
+  host === processSpace() && birth !== undefined && processBirth(pid) !== birth;
 
 /**
  * One of the processes that share a store of backups makes them. Clocks are not compared: a lease counts as left when it stays as
- * it is while this process watches.
+ * it is while this process watches. `onLost` is called where another process has it now, say after this one was paused for long.
  */
-export function createBackupLease(times: LeaseTimes = usualTimes): BackupLease {
+export function createBackupLease(onLost: () => void, times: LeaseTimes = usualTimes): BackupLease {
   const holder = randomBytes(8).toString('hex');
   let watched: { readonly lease: Lease; readonly since: number } | null = null;
   let held: BackupStore | null = null;
@@ -66,7 +65,8 @@ export function createBackupLease(times: LeaseTimes = usualTimes): BackupLease {
 
   const write = async (store: BackupStore, version: string | null): Promise<boolean> => {
     renewed += 1;
-    const lease: Lease = { holder, host: hostname(), pid: process.pid, renewed };
+    const { pid } = process;
+    const lease: Lease = { holder, host: processSpace(), pid, birth: processBirth(pid), renewed };
     return store.replace(leaseName, Buffer.from(JSON.stringify(lease)), version);
   };
 
@@ -82,7 +82,12 @@ export function createBackupLease(times: LeaseTimes = usualTimes): BackupLease {
     const store = held;
     if (!store) return;
     const { lease, version } = await readLease(store);
+    if (held !== store) return;
     if (lease?.holder === holder) await write(store, version);
+    else {
+      held = null;
+      onLost();
+    }
   };
 
   return {

@@ -7,7 +7,7 @@ const patienceMs = 10 * 60_000;
 interface LateParts {
   readonly config: { readonly publicUrl: string };
   readonly clock: { now(): Date };
-  readonly report: (mail: PlainMail, problem: string) => Promise<void>;
+  readonly report: (mail: PlainMail, problem: string) => Promise<unknown>;
 }
 
 /** Mails the operator when backups have been late at every look for ten minutes, whatever the reason. */

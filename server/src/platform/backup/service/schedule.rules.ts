@@ -40,7 +40,8 @@ interface Facts {
   readonly lastProblems: readonly string[];
 }
 
-const lateAfterMs = 5 * 60_000;
+/** How long the log or an upload may wait to be kept. */
+export const lateAfterMs = 5 * 60_000;
 
 /**
  * `late`: the newest backup is older than a day and a half, the log or an upload has not been kept for five minutes, or the

@@ -1,5 +1,10 @@
 import { chooseBinaries } from '../../postgres/binaries.ts';
+import { lowBelow } from '../../storage/disk-space.rules.ts';
+import { readFreeBytes } from '../../storage/disk-space.ts';
+import { showBytes } from '../../storage/show-bytes.rules.ts';
 import type { Manifest } from '../manifest.ts';
+import type { Repository } from '../repository.ts';
+import { listSegments } from '../wal/wal-objects.ts';
 
 /**
  * Why a copy of a backup cannot be started on this machine, though the backup may be sound; null where it can. `programs`: the
@@ -18,6 +23,25 @@ export function findHindrance({ postgres }: Manifest, programs: string | undefin
   } catch {
     return `không có chương trình PostgreSQL ${major} nào ở đây: ${remedy}`;
   }
+}
+
+/** Why a whole copy has no room in a folder, if people are to go on working on its disk meanwhile; null where it has. */
+export async function findShortage(
+  repository: Repository,
+  { id, startedAt, objects, postgres }: Manifest,
+  folder: string,
+): Promise<string | null> {
+  const listed = new Set(objects.map(({ object }) => object));
+  const uploadedSince = (await repository.store.list('files')).filter(
+    ({ name, changedAt }) => !listed.has(name) && changedAt >= new Date(startedAt),
+  );
+  const copied = [...objects, ...uploadedSince].reduce((sum, { size }) => sum + size, 0);
+  const log = (await listSegments(repository, id)).size * postgres.segmentSize;
+  const needed = copied + log + lowBelow;
+  const free = await readFreeBytes(folder);
+  return free >= needed
+    ? null
+    : `không đủ chỗ ở ${folder}: cần ${showBytes(needed)}, chỉ còn ${showBytes(free)}`;
 }
 
 /** What this machine lacks to run a copy of a server elsewhere; its data are not at fault. */

@@ -13,7 +13,7 @@ import { isOutage } from '../damaged-object.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
 import { restoreCluster, restoreFiles } from '../restore/restore-parts.ts';
-import { findHindrance, isHindrance } from './find-hindrance.ts';
+import { findHindrance, findShortage, isHindrance } from './find-hindrance.ts';
 
 export interface TrialPlace {
   /** A folder with room for a whole copy; it is emptied before and after. */
@@ -49,6 +49,9 @@ export async function tryCopy(
   const clear = (): void => removeScratchAtExit(scratch);
   process.once('exit', clear);
   try {
+    await makeScratch(place);
+    const shortage = await findShortage(repository, manifest, scratch);
+    if (shortage !== null) return { tables: null, hindrance: shortage, problems: [] };
     const { tables, problems } = await countCopy(repository, manifest, place);
     return { tables, hindrance, problems: [...problems, ...(await replayLog(repository, manifest, place))] };
   } catch (error) {
@@ -67,7 +70,6 @@ const silent = (): void => undefined;
 
 /** Of the moment when the backup was consistent: its rows were counted around that moment. */
 async function countCopy(repository: Repository, manifest: Manifest, place: TrialPlace) {
-  await makeScratch(place);
   const dataDir = place.scratch;
   const lost = await restoreFiles(repository, manifest, {
     folder: dataDir,

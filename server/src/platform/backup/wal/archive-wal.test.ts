@@ -4,13 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type S3Server, s3Login, startS3Server } from '../../../testing/s3/s3-server.ts';
 import { openTemporaryPostgres, type TemporaryPostgres } from '../../postgres/open-temporary-postgres.ts';
 import { openSealed } from '../format/seal.ts';
-import { formatLsn } from '../lsn.rules.ts';
+import { formatLsn, parseLsn, segmentStart } from '../lsn.rules.ts';
 import type { Manifest } from '../manifest.ts';
 import { openReplication } from '../replication/open-replication.ts';
 import { openRepository } from '../repository.ts';
 import type { BackupStore } from '../store/backup-store.ts';
 import { createBucketStore } from '../store/bucket-store.ts';
 import { archiveWal } from './archive-wal.ts';
+import { hashLogHead, isContinued } from './is-continued.ts';
+import { createSegmentWriter } from './segment-writer.ts';
 
 let postgres: TemporaryPostgres;
 let server: S3Server;
@@ -122,4 +124,41 @@ test('when the connection beside the stream is lost, the log goes on to no objec
     expect(kept.length).toBeGreaterThan(0);
     expect(rows[0]?.bytes.equals(kept)).toBe(true);
   }
+});
+
+test('behind a backup of another history with the same timeline no log is kept, and another backup is needed', async () => {
+  const store = createBucketStore({ ...s3Login, url: server.url });
+  const repository = await openRepository(store, undefined, { create: true });
+  const backupConfig = postgres.adminConfig;
+  const base = await givenBase();
+  const { timeline, segmentSize, endLsn } = base.postgres;
+  const from = segmentStart(parseLsn(endLsn), segmentSize);
+  const length = Number(parseLsn(endLsn) - from);
+  const withHead = (logHead: string): Manifest => ({ ...base, postgres: { ...base.postgres, logHead } });
+  const known = await hashLogHead(backupConfig, from, length);
+  expect(await isContinued(repository, withHead(String(known)), backupConfig)).toBe(true);
+  expect(await isContinued(repository, withHead('0'.repeat(64)), backupConfig)).toBe(false);
+
+  const keep = async (attempt: string, bytes: Buffer): Promise<void> => {
+    const writer = createSegmentWriter(repository, { id: base.id, timeline, segmentSize, from, attempt });
+    await writer.add(bytes);
+    await writer.close();
+  };
+  const { rows } = await admin.query<{ bytes: Buffer }>(
+    'select pg_read_binary_file($1 || pg_walfile_name($2), 0, $3) as bytes',
+    ['pg_wal/', endLsn, length],
+  );
+  await keep('own', rows[0]?.bytes ?? Buffer.alloc(0));
+  expect(await isContinued(repository, base, backupConfig)).toBe(true);
+  // As the history kept it that went on from here before the server was put back.
+  await keep('other', Buffer.concat([rows[0]?.bytes ?? Buffer.alloc(0), Buffer.alloc(1_000_000, 1)]));
+  const isEnded = async (): Promise<boolean> => {
+    const log = { warn: () => undefined };
+    const archive = archiveWal({ repository, base, backupConfig, log });
+    await archive.ended;
+    return archive.keptUntil() === null;
+  };
+  expect(await isEnded(), 'it had come further').toBe(true);
+  await admin.query('create table t as select md5(i::text) from generate_series(1, 30000) i');
+  expect(await isEnded(), 'it has other bytes').toBe(true);
 });

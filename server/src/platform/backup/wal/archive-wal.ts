@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg, { type ClientConfig } from 'pg';
+import type { ClientConfig } from 'pg';
 import { formatLsn, parseLsn, segmentPosition, segmentStart } from '../lsn.rules.ts';
 import type { Manifest } from '../manifest.ts';
 import { openReplication, type Replication } from '../replication/open-replication.ts';
-import { followWal } from '../replication/wal-stream.ts';
+import { followWal, isGap } from '../replication/wal-stream.ts';
 import type { Repository } from '../repository.ts';
+import { isContinued } from './is-continued.ts';
 import { createSegmentWriter } from './segment-writer.ts';
 import { listSegments, writeWalUntil } from './wal-objects.ts';
 
@@ -52,19 +53,19 @@ export function archiveWal({ repository, base, backupConfig, log }: WalArchiveOp
       );
   };
 
-  const stream = async (): Promise<'other-server' | 'ended'> => {
+  const stream = async (): Promise<'other-history' | 'ended'> => {
+    if (!(await isContinued(repository, base, backupConfig))) return 'other-history';
     const replication = await openReplication(backupConfig);
     open = replication;
     let probe: Replication | undefined;
     try {
       if (stopping.signal.aborted) return 'ended';
-      if (!isSameServer(replication, base)) return 'other-server';
       probe = await openReplication(backupConfig);
-      const from = await findStart(repository, base);
+      const start = await findStart(repository, base);
       const onKept = (at: Date): void => {
         keptUntil = at;
       };
-      await copyWal({ replication, probe, repository, base, from, onKept });
+      await copyWal({ replication, probe, repository, base, start, onKept });
       return 'ended';
     } finally {
       open = undefined;
@@ -91,16 +92,16 @@ interface Copying {
   readonly probe: Replication;
   readonly repository: Repository;
   readonly base: Manifest;
-  readonly from: bigint;
+  readonly start: Start;
   readonly onKept: (at: Date) => void;
 }
 
 /** Keeps the log until a connection ends, which is an error. */
-async function copyWal({ replication, probe, repository, base, from, onKept }: Copying): Promise<void> {
+async function copyWal({ replication, probe, repository, base, start, onKept }: Copying): Promise<void> {
   const { timeline, segmentSize } = replication;
   const attempt = `${Date.now().toString(36)}${randomBytes(2).toString('hex')}`;
-  const writer = createSegmentWriter(repository, { id: base.id, timeline, segmentSize, from, attempt });
-  const wal = followWal(replication, from);
+  const writer = createSegmentWriter(repository, { id: base.id, timeline, segmentSize, attempt, ...start });
+  const wal = followWal(replication, start.from);
   let goal: { readonly position: bigint; readonly at: Date } | null = null;
   // One act at a time: pieces and ticks of the clock wait for each other. None begins after the end, when the writer is closed.
   let turn: Promise<void> = Promise.resolve();
@@ -147,16 +148,15 @@ async function copyWal({ replication, probe, repository, base, from, onKept }: C
   }
 }
 
-const isSameServer = ({ systemId, timeline }: Replication, { postgres }: Manifest): boolean =>
-  systemId === postgres.systemId && timeline === postgres.timeline;
-
-/** The server has removed what would come next. */
-const isGap = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '58P01';
+interface Start {
+  readonly from: bigint;
+  readonly replaces: readonly string[];
+}
 
 /** A segment that was not completed is read again from its begin. */
-async function findStart(repository: Repository, { id, postgres }: Manifest): Promise<bigint> {
+async function findStart(repository: Repository, { id, postgres }: Manifest): Promise<Start> {
   const { segmentSize } = postgres;
-  const last = [...(await listSegments(repository, id)).keys()].at(-1);
-  if (last === undefined) return segmentStart(parseLsn(postgres.endLsn), segmentSize);
-  return segmentPosition(last, segmentSize);
+  const [last, replaces] = [...(await listSegments(repository, id))].at(-1) ?? [null, []];
+  if (last === null) return { from: segmentStart(parseLsn(postgres.endLsn), segmentSize), replaces };
+  return { from: segmentPosition(last, segmentSize), replaces };
 }

@@ -10,7 +10,7 @@ import { createFolderStore } from '../store/folder-store.ts';
 import { findWalEnd } from './find-wal-end.ts';
 import { readLog } from './read-log.ts';
 import { createSegmentWriter } from './segment-writer.ts';
-import { findWalUntil, writeWalUntil } from './wal-objects.ts';
+import { findWalUntil, listSegments, writeWalUntil } from './wal-objects.ts';
 
 const size = 4096;
 const id = '20261126T190000Z-0000';
@@ -101,4 +101,25 @@ test('a bucket that does not answer while the log is read is no gap', async () =
   server.fail(0);
   server.breakOff(2);
   expect(await read()).toMatchObject({ segments: 4, gap: null });
+});
+
+test('of two streams that keep one segment at once, neither removes what the other keeps', async () => {
+  await keepLog();
+  const replaces = [`bases/${id}/wal/${segment(4)}.a`];
+  const options = { id, timeline: 1, segmentSize: size, from: 0x4000n, replaces };
+  const streams = ['b', 'c'].map((attempt) => createSegmentWriter(repository, { ...options, attempt }));
+  const half = (part: number) => Buffer.alloc(size / 2, part);
+  for (const stream of streams) {
+    await stream.add(half(7));
+    await stream.flush();
+  }
+  for (const stream of streams) {
+    await stream.add(half(8));
+    await stream.close();
+  }
+  const kept = [...((await listSegments(repository, id)).get(segment(4)) ?? [])];
+  expect(kept.map((name) => name.split('.').at(-1))).toEqual(['b', 'c']);
+  await until('0/5000');
+  const log = await readLog(repository, manifest, (_, into) => into(async () => undefined));
+  expect(log.gap).toBeNull();
 });

@@ -4,9 +4,7 @@ import { type Repository, walFolder } from '../repository.ts';
 import type { GrowingObject } from '../store/backup-store.ts';
 
 interface Segment {
-  readonly name: string;
   readonly end: bigint;
-  readonly object: string;
   readonly sealer: Sealer;
   readonly file: GrowingObject;
 }
@@ -19,11 +17,13 @@ interface SegmentOptions {
   readonly attempt: string;
   /** Where the stream begins: the begin of a segment. */
   readonly from: bigint;
+  /** What earlier streams kept of that segment, to remove when it is complete. What others begin meanwhile is theirs. */
+  readonly replaces?: readonly string[];
 }
 
 /** Keeps the write-ahead log as one growing object for each segment. Its methods are called one after the other. */
 export function createSegmentWriter(repository: Repository, options: SegmentOptions) {
-  const { id, timeline, segmentSize } = options;
+  const { id, timeline, segmentSize, replaces = [] } = options;
   let segment: Segment | undefined;
   let parts: Buffer[] = [];
   let size = 0;
@@ -37,7 +37,7 @@ export function createSegmentWriter(repository: Repository, options: SegmentOpti
     const sealer = createSealer(repository.key, object);
     const file = await repository.store.openGrowing(object);
     await file.append(sealer.header);
-    return { name, object, sealer, file, end: start + BigInt(segmentSize) };
+    return { sealer, file, end: start + BigInt(segmentSize) };
   };
 
   const writeOut = async (isLast: boolean): Promise<void> => {
@@ -49,13 +49,13 @@ export function createSegmentWriter(repository: Repository, options: SegmentOpti
     if (isLast) await completeSegment(segment);
   };
 
-  const completeSegment = async ({ name, object, file }: Segment): Promise<void> => {
+  let earlier = replaces;
+
+  const completeSegment = async ({ file }: Segment): Promise<void> => {
     await file.close();
     segment = undefined;
-    const folder = walFolder(id);
-    for (const stored of await repository.store.list(folder))
-      if (stored.name.startsWith(`${folder}/${name}.`) && stored.name !== object)
-        await repository.store.remove(stored.name);
+    for (const name of earlier) await repository.store.remove(name);
+    earlier = [];
   };
 
   return {

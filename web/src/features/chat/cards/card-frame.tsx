@@ -28,7 +28,7 @@ export function CardFrame({ card, sessionId, icon, title, made, children }: Card
   const actions = useCardActions(card, sessionId);
   const [isEditing, setEditing] = useKept(`card ${card.id} open`, false, { outlives: true });
   const isOpen = view.is === 'open';
-  // Whoever was writing when it ran out goes on.
+  // It may run out while somebody writes, who goes on then.
   const mayEdit = isOpen || view.is === 'expired';
   const edits = mayEdit && isEditing;
   useEffect(() => {

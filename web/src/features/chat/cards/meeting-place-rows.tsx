@@ -15,7 +15,7 @@ export const MeetingPlaceRows = ({
   </>
 );
 
-/** Whom confirming tells. */
+/** How many people are mailed once it is confirmed. */
 export const InvitationRow = ({ mails }: { readonly mails: number }) => (
   <CardRow label="Giấy mời">{mails === 0 ? 'Không gửi email' : `Gửi ${mails} email`}</CardRow>
 );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { modelStateQuery, useSaveNoticeChoice } from '../../../data/company/models.ts';
+import { modelStateQuery, sentWithMessages, useSaveNoticeChoice } from '../../../data/company/models.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -20,8 +20,8 @@ export function ModelNotice() {
       className="mb-2 rounded-panel border bg-surface px-4 py-3 text-small"
     >
       <p>
-        Công ty đã bật mô hình <strong>{model.model}</strong>. Nếu bạn đồng ý, tin nhắn của bạn và những cuộc
-        họp, việc cần làm bạn hỏi tới sẽ được gửi tới <strong className="break-all">{model.host}</strong>
+        Công ty đã bật mô hình <strong>{model.model}</strong>. Nếu bạn đồng ý, tin nhắn của bạn và{' '}
+        {sentWithMessages(data)} sẽ được gửi tới <strong className="break-all">{model.host}</strong>
         {model.isThisMachine ? ', ngay trên máy chủ này' : ''}. Họp kín không bao giờ được gửi.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">

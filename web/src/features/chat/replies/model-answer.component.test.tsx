@@ -139,7 +139,14 @@ test('what the person has not said stands above the card', async ({ api }) => {
 test('before the first message leaves the person reads where to, and chooses', async ({ api }) => {
   await openChat(api, undefined, { ...model, choice: null });
   const notice = page.getByRole('region', { name: 'Dùng mô hình AI' });
-  await expect.element(notice.getByText(/sẽ được gửi tới ai\.congty\.vn/)).toBeVisible();
+  await expect
+    .element(
+      notice.getByText(
+        /đồng nghiệp \(tên, chức vụ, phòng ban\) mà bạn hỏi tới sẽ được gửi tới ai\.congty\.vn/,
+      ),
+    )
+    .toBeVisible();
+  await expect.element(notice).not.toHaveTextContent('bản gỡ băng');
   api.reply(
     saveNoticeChoice,
     (): ModelState => ({

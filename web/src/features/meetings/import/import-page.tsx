@@ -15,8 +15,16 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { acceptedFiles } from '../transcript/spoken.rules.ts';
+import { WhereTextGoes } from '../transcript/where-text-goes.tsx';
 import { ImportRowView } from './import-row.tsx';
-import { countRows, countsText, firstAtPlaces, type ImportCounts, notesOf } from './import-rows.rules.ts';
+import {
+  countRows,
+  countsText,
+  firstAtPlaces,
+  type ImportCounts,
+  notesOf,
+  visibilitiesOf,
+} from './import-rows.rules.ts';
 import { PastImports } from './past-imports.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import { useHandedFiles } from './use-handed-files.ts';
@@ -30,13 +38,16 @@ export function ImportPage() {
   const { rows, isSending, add } = given;
   useHandedFiles(add);
   const counts = countRows(rows, firstAtPlaces(rows));
+  const isOver = counts.ready + counts.failed + counts.reading === 0;
   return (
     <Page>
       <PageHead
         title="Nhập cuộc họp cũ"
         note="Bản gỡ băng của nhiều cuộc họp đã qua, mỗi tệp một cuộc họp. Bạn xem trước rồi mới nhập; không ai được báo tin."
       />
-      <LeaveGuard isDirty={() => isSending || counts.ready + counts.problems + counts.reading > 0} />
+      <LeaveGuard
+        isDirty={() => isSending || counts.ready + counts.problems + counts.reading + counts.failed > 0}
+      />
       <Panel
         className="mb-6"
         onDragOver={(event) => event.preventDefault()}
@@ -48,15 +59,25 @@ export function ImportPage() {
         }}
       >
         {rows.length === 0 ? (
-          <EmptyState
-            drawing={<TranscriptDrawing />}
-            title="Chọn hoặc thả tệp vào đây"
-            text="Nhận .txt, .vtt, .srt, .docx và .json, tối đa 300 tệp và 200 MB mỗi lần. Ngày giờ lấy từ nội dung, tên tệp hoặc tên thư mục; tệp đã nhập trước đây không bị nhập lần nữa."
-            action={<FilesChoice accept={acceptedFiles} primary onFiles={add} />}
-          />
+          <>
+            <EmptyState
+              drawing={<TranscriptDrawing />}
+              title="Chọn hoặc thả tệp vào đây"
+              text="Nhận .txt, .vtt, .srt, .docx và .json, tối đa 300 tệp và 200 MB mỗi lần. Ngày giờ lấy từ nội dung, tên tệp hoặc tên thư mục; tệp đã nhập trước đây không bị nhập lần nữa."
+              action={<FilesChoice accept={acceptedFiles} primary onFiles={add} />}
+            />
+            <div className="px-5 pb-4 max-md:px-4">
+              <WhereTextGoes visibilities={[]} />
+            </div>
+          </>
         ) : (
           <>
             <ImportBar given={given} counts={counts} />
+            {!isOver && (
+              <div className="px-5 pt-3 max-md:px-4">
+                <WhereTextGoes visibilities={visibilitiesOf(rows)} />
+              </div>
+            )}
             <ImportNotes notes={given.notes} />
             <ImportList given={given} zone={zone} />
           </>

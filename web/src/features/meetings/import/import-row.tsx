@@ -71,7 +71,9 @@ function Target({ row: { read }, zone }: Pick<ImportRowViewProps, 'row' | 'zone'
     <>
       <p className="wrap-anywhere">
         {draft.meeting ? draft.meeting.title : draft.title.trim() || 'Chưa có tên'}
-        <span className="text-muted">{draft.meeting ? ' · cuộc họp đã có' : ' · cuộc họp mới'}</span>
+        <span className="text-muted">
+          {draft.meeting ? ' · cuộc họp đã có' : draft.isClosed ? ' · họp kín mới' : ' · cuộc họp mới'}
+        </span>
       </p>
       {isComplete(draft) && (
         <p className="text-small text-muted">

@@ -8,13 +8,14 @@ import {
   type ImportRow,
   isReady,
   notesOf,
+  visibilitiesOf,
 } from './import-rows.rules.ts';
 import { draftOf, isComplete, type TargetDraft, targetOf } from './target.rules.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const meeting = {
   ...{ id: '1', title: 'Giao ban', startsAt: '2026-11-20T01:00:00.000Z', endsAt: '2026-11-20T02:00:00.000Z' },
-  ...{ timeZone: zone, isInSeries: false, hasTranscript: false },
+  ...{ timeZone: zone, visibility: 'company' as const, isInSeries: false, hasTranscript: false },
 };
 const preview: TranscriptPreview = {
   ...{
@@ -119,6 +120,18 @@ test('every file is counted once, in words', () => {
   );
 });
 
+test('what the import would send is of these visibilities', () => {
+  const rows: ImportRow[] = [
+    rowOf('a.txt', chosen),
+    rowOf('b.txt', {}, { title: 'B', isClosed: true }),
+    { ...rowOf('c.txt', {}, { title: 'C' }), outcome: { is: 'failed', problem: 'x' } },
+    { ...rowOf('d.txt'), isWanted: false },
+    { ...rowOf('e.txt'), outcome: { is: 'imported', meetingId: '1' } },
+    rowOf('f.txt', { known: { meetingId: '1', title: 'Giao ban' } }),
+  ];
+  expect(visibilitiesOf(rows)).toEqual(['company', 'closed', 'invited']);
+});
+
 describe('where a file goes', () => {
   const draft: TargetDraft = {
     meeting: null,
@@ -126,17 +139,25 @@ describe('where a file goes', () => {
     day: '2026-11-20',
     from: '9h30',
     until: '10h',
+    isClosed: false,
   };
+  const visibility = 'invited';
   test.each<[string, TargetDraft, object]>([
     [
       'a new meeting',
       draft,
-      { title: 'Họp kho', startsAt: '2026-11-20T02:30:00.000Z', endsAt: '2026-11-20T03:00:00.000Z' },
+      {
+        ...{ title: 'Họp kho', visibility },
+        ...{ startsAt: '2026-11-20T02:30:00.000Z', endsAt: '2026-11-20T03:00:00.000Z' },
+      },
     ],
     [
       'past midnight',
       { ...draft, from: '23:00', until: '1:00' },
-      { title: 'Họp kho', startsAt: '2026-11-20T16:00:00.000Z', endsAt: '2026-11-20T18:00:00.000Z' },
+      {
+        ...{ title: 'Họp kho', visibility },
+        ...{ startsAt: '2026-11-20T16:00:00.000Z', endsAt: '2026-11-20T18:00:00.000Z' },
+      },
     ],
     ['a meeting that is there', { ...draft, meeting }, { meetingId: '1' }],
   ])('into %s', (_, given, target) => {

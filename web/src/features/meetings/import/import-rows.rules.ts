@@ -1,6 +1,7 @@
+import type { Visibility } from '@hopgon/contract/meetings/schemas';
 import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import type { PlacedFile } from '../../../lib/files/placed-file.ts';
-import { isComplete, type TargetDraft } from './target.rules.ts';
+import { isComplete, type TargetDraft, visibilityOf } from './target.rules.ts';
 
 export type ReadState =
   | { readonly is: 'reading' }
@@ -95,6 +96,14 @@ export const isReady = (row: ImportRow, first: ReadonlyMap<string, ImportRow>): 
   !isDone(row) &&
   row.outcome?.is !== 'sending' &&
   notesOf(row, first).every(({ tone }) => tone !== 'problem');
+
+/** Of the meetings whose texts the import would send, or send again, once nothing is missing. */
+export const visibilitiesOf = (rows: readonly ImportRow[]): readonly Visibility[] =>
+  rows.flatMap((row) =>
+    row.isWanted && row.read.is === 'found' && !row.read.preview.known && !isDone(row)
+      ? [visibilityOf(row.read.draft)]
+      : [],
+  );
 
 export interface ImportCounts {
   readonly reading: number;

@@ -1,4 +1,5 @@
 import { readCompany } from '@hopgon/contract/companies/routes';
+import { readModelState } from '@hopgon/contract/models/routes';
 import {
   importTranscript,
   listTranscriptImports,
@@ -9,6 +10,7 @@ import {
 import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { unsavedInput } from '../../../lib/forms/unsaved-input.ts';
 import type { Api } from '../../../testing/answer-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { company, idOf } from '../../../testing/sample-data.ts';
@@ -21,6 +23,7 @@ const giaoBan = {
     title: 'Giao ban xưởng',
     timeZone: 'Asia/Ho_Chi_Minh',
     isInSeries: true,
+    visibility: 'company' as const,
     hasTranscript: false,
   },
   ...{ startsAt: '2026-11-20T01:00:00.000Z', endsAt: '2026-11-20T02:00:00.000Z' },
@@ -46,6 +49,8 @@ const preview = (rest: Partial<TranscriptPreview> = {}): TranscriptPreview => ({
 function answerAll(api: Api): void {
   api.reply(readCompany, () => company);
   api.reply(listTranscriptImports, () => ({ imports: [] }));
+  const readings = { model: 'qwen', host: 'ai.congty.vn', isThisMachine: false };
+  api.reply(readModelState, () => ({ chat: null, readings, can: { edit: false } }));
 }
 const textOf = (body: unknown, field: string): string =>
   body instanceof FormData ? String(body.get(field)) : '';
@@ -85,6 +90,10 @@ test('an import shows what each file is, sends what is wanted, tries again what 
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('1 tệp đã có từ trước · 2 tệp chưa nhập được');
+  await expect
+    .element(page.getByText(/nội dung của 2 trong 2 tệp cũng được gửi tới mô hình AI qwen/))
+    .toBeVisible();
+  expect(unsavedInput.has(), 'what was set right is not lost without a question').toBe(true);
   const imported = { outcome: 'imported', meetingId: idOf(21), hasCreatedMeeting: false } as const;
   api.reply(importTranscript, () => imported);
   await page.getByRole('button', { name: 'Thử lại 2 tệp' }).click();
@@ -100,7 +109,7 @@ test('an import shows what each file is, sends what is wanted, tries again what 
 });
 
 test('an import of before says how far its analysis is, and is undone after a question', async ({ api }) => {
-  api.reply(readCompany, () => company);
+  answerAll(api);
   const past = {
     ...{ id: idOf(30), importedAt: '2026-11-20T01:00:00.000Z', canUndo: true },
     ...{ files: 12, waiting: 3, failed: 1, unasked: 0 },

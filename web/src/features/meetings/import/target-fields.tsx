@@ -1,9 +1,11 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { MeetingOfFile } from '@hopgon/contract/transcripts/import/schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { pastMeetingsQuery } from '../../../data/meetings/meetings.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { DateInput } from '../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
@@ -87,6 +89,9 @@ export function TargetFields({ legend, meetings, zone, draft, onChange, isAsked 
               />
             </div>
           </div>
+          <Checkbox checked={draft.isClosed} onChange={(event) => set({ isClosed: event.target.checked })}>
+            Họp kín: chỉ người dự xem được, nội dung không rời máy chủ
+          </Checkbox>
         </div>
       )}
       <SearchInput
@@ -115,8 +120,8 @@ function useOthers(search: string, known: readonly MeetingOfFile[]) {
   return (data?.pages.flatMap((page) => page.meetings) ?? [])
     .filter(({ id, mayEdit }) => mayEdit && !known.some((each) => each.id === id))
     .slice(0, mostFound)
-    .map(({ id, title, startsAt, endsAt, timeZone, series }) => ({
-      ...{ id, title, startsAt, endsAt, timeZone },
+    .map(({ id, title, startsAt, endsAt, timeZone, visibility, series }) => ({
+      ...{ id, title: titleOutside({ title, visibility }), startsAt, endsAt, timeZone, visibility },
       isInSeries: series !== null,
     }));
 }

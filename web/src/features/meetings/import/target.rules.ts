@@ -1,3 +1,4 @@
+import type { Visibility } from '@hopgon/contract/meetings/schemas';
 import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
 import type { MeetingOfFile, TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { addDays } from '@hopgon/engine/time/days';
@@ -17,6 +18,8 @@ export interface TargetDraft {
   readonly day: string;
   readonly from: string;
   readonly until: string;
+  /** Whether the new meeting is a closed one. */
+  readonly isClosed: boolean;
 }
 
 /** As the file was read; clocks are those of the company. */
@@ -26,6 +29,7 @@ export const draftOf = (preview: TranscriptPreview, zone: string): TargetDraft =
   day: localDay(preview.startsAt, zone),
   from: localClock(preview.startsAt, zone),
   until: localClock(preview.endsAt, zone),
+  isClosed: false,
 });
 
 /** What keeps a draft from being a meeting, by its field. */
@@ -57,8 +61,15 @@ export function timesOf({ meeting, day, from, until }: TargetDraft, zone: string
   };
 }
 
+export const visibilityOf = ({ meeting, isClosed }: TargetDraft): Visibility =>
+  meeting?.visibility ?? (isClosed ? 'closed' : 'invited');
+
 /** What the server is sent of a complete draft. */
 export const targetOf = (draft: TargetDraft, zone: string): ImportTarget =>
   draft.meeting
     ? { meetingId: draft.meeting.id }
-    : { title: draft.title.normalize('NFC').trim(), ...timesOf(draft, zone) };
+    : {
+        title: draft.title.normalize('NFC').trim(),
+        ...timesOf(draft, zone),
+        visibility: visibilityOf(draft),
+      };

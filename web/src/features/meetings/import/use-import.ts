@@ -33,7 +33,7 @@ async function readFile(placed: PlacedFile, zone: string, signal: AbortSignal): 
 }
 
 async function sendFile(
-  { read, ...placed }: ImportRow,
+  { read, file }: ImportRow,
   {
     importId,
     zone,
@@ -42,7 +42,11 @@ async function sendFile(
 ): Promise<FileOutcome | null> {
   if (read.is !== 'found') return null;
   try {
-    const { outcome, meetingId } = await importFile(placed, importId, targetOf(read.draft, zone), signal);
+    const { outcome, meetingId } = await importFile(
+      file,
+      { importId, ...targetOf(read.draft, zone) },
+      signal,
+    );
     return { is: outcome, meetingId };
   } catch (error) {
     return { is: 'failed', problem: failureText(error, 'Không thể nhập tệp này. Vui lòng thử lại.') };

@@ -1,16 +1,16 @@
 import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useBringTranscript } from '../../../data/transcripts/transcripts.ts';
+import { useBringTranscript } from '../../../data/transcripts/transcript-imports.ts';
 import { useClocks } from '../../../data/use-clocks.ts';
-import { failureText } from '../../../lib/api/call-failure.ts';
-import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
+import { CallFailure, failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { UnbrokenHours } from '../../../ui/marks/unbroken-hours.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { foundPeople, foundTime } from '../import/found-words.rules.ts';
-import { draftOf, isComplete, targetOf } from '../import/target.rules.ts';
+import { draftOf, isComplete, targetOf, visibilityOf } from '../import/target.rules.ts';
 import { TargetFields } from '../import/target-fields.tsx';
+import { WhereTextGoes } from './where-text-goes.tsx';
 
 interface BringFormProps {
   readonly file: File;
@@ -24,30 +24,30 @@ export function BringForm({ file, preview, onOther, onDone }: BringFormProps) {
   const { company: zone } = useClocks();
   const { mutate, isPending } = useBringTranscript();
   const navigate = useNavigate();
-  const keys = { meeting: useSubmitKey(), transcript: useSubmitKey() };
   const [draft, setDraft] = useState(() => draftOf(preview, zone));
   const [isAsked, ask] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const open = (meetingId: string) => {
+  /** A meeting that was refused, because it has a transcript. */
+  const [takenId, setTakenId] = useState<string>();
+  const { meeting } = draft;
+  const taken = meeting && (meeting.hasTranscript || meeting.id === takenId) ? meeting : null;
+  const open = (meetingId: string, tab: 'phan-tich' | 'ban-ghi' = 'phan-tich') => {
     onDone?.();
-    void navigate({ to: '/meetings/$meetingId', params: { meetingId }, search: { tab: 'phan-tich' } });
+    void navigate({ to: '/meetings/$meetingId', params: { meetingId }, search: { tab } });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask(true);
     setProblem(null);
     if (!isComplete(draft)) return;
-    const target = targetOf(draft, zone);
-    const of = 'meetingId' in target ? target.meetingId : { ...target, allowClashes: true };
     mutate(
+      { file, target: targetOf(draft, zone) },
       {
-        ...{ file, of },
-        meetingKey: keys.meeting.keyFor(of),
-        transcriptKey: keys.transcript.keyFor([of, file.name, file.size, file.lastModified]),
-      },
-      {
-        onError: (error) =>
-          setProblem(failureText(error, 'Không thể tải bản gỡ băng lên. Vui lòng thử lại.')),
+        onError: (error) => {
+          if (error instanceof CallFailure && error.code === 'transcript_exists')
+            setTakenId(draft.meeting?.id);
+          else setProblem(failureText(error, 'Không thể tải bản gỡ băng lên. Vui lòng thử lại.'));
+        },
         onSuccess: ({ meetingId }) => open(meetingId),
       },
     );
@@ -93,14 +93,24 @@ export function BringForm({ file, preview, onOther, onDone }: BringFormProps) {
             onChange={setDraft}
             isAsked={isAsked}
           />
-          {draft.meeting?.hasTranscript && (
-            <Banner tone="warning">
-              Cuộc họp này đã có bản gỡ băng. Tệp của bạn thành bản mới, bản cũ vẫn được giữ.
+          <WhereTextGoes visibilities={[visibilityOf(draft)]} />
+          {taken ? (
+            <Banner
+              tone="warning"
+              action={
+                <Button size="small" onClick={() => open(taken.id, 'ban-ghi')}>
+                  Mở cuộc họp
+                </Button>
+              }
+            >
+              Cuộc họp này đã có bản gỡ băng. Hãy mở cuộc họp để thay thế hoặc nối tiếp, hoặc chọn cuộc họp
+              khác.
             </Banner>
+          ) : (
+            <Button type="submit" look="primary" busy={isPending} className="self-start">
+              {isPending ? 'Đang tải lên...' : 'Tải lên và phân tích'}
+            </Button>
           )}
-          <Button type="submit" look="primary" busy={isPending} className="self-start">
-            {isPending ? 'Đang tải lên...' : 'Tải lên và phân tích'}
-          </Button>
         </>
       )}
     </form>

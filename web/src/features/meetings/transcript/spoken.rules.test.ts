@@ -1,6 +1,14 @@
+import type { Visibility } from '@hopgon/contract/meetings/schemas';
 import { uploadExtensions, uploadLimit } from '@hopgon/contract/transcripts/schemas';
 import { expect, test } from 'vitest';
-import { acceptedFiles, fileProblem, largestFile, leftoverText, spokenLength } from './spoken.rules.ts';
+import {
+  acceptedFiles,
+  fileProblem,
+  largestFile,
+  leftoverText,
+  spokenLength,
+  whereTextsGo,
+} from './spoken.rules.ts';
 
 test('files are judged by the limits of the contract', () => {
   expect(largestFile).toBe(uploadLimit);
@@ -34,4 +42,21 @@ test.each([
   [0, [1, 2, 3, 4, 5, 6], '6 dòng không đọc được: dòng 1, 2, 3, 4, 5…'],
 ])('%i pieces left out and the lines %j are reported in one line', (removed, lines, text) => {
   expect(leftoverText(removed, lines)).toBe(text);
+});
+
+const elsewhere = { model: 'qwen', host: 'ai.congty.vn', isThisMachine: false };
+
+test.each<[string, readonly Visibility[], RegExp]>([
+  ['none chosen', [], /nội dung cũng được gửi tới .* Tệp của họp kín không được gửi\.$/],
+  ['one', ['invited'], /nội dung cũng được gửi tới mô hình AI qwen tại ai\.congty\.vn để đọc\.$/],
+  ['a closed one', ['closed'], /không gửi cho dịch vụ nào khác\.$/],
+  ['several', ['invited', 'company'], /nội dung của 2 trong 2 tệp cũng được gửi tới .* để đọc\.$/],
+  ['some closed', ['invited', 'closed'], /nội dung của 1 trong 2 tệp .* Tệp của họp kín không được gửi\.$/],
+  ['all closed', ['closed', 'closed'], /^Các bản gỡ băng .* không gửi cho dịch vụ nào khác\.$/],
+])('where a model elsewhere reads: %s', (_, visibilities, text) => {
+  expect(whereTextsGo(elsewhere, visibilities)).toMatch(text);
+});
+
+test.each([null, { ...elsewhere, isThisMachine: true }])('where none does', (readings) => {
+  expect(whereTextsGo(readings, ['invited', 'invited'])).toMatch(/không gửi cho dịch vụ nào khác\.$/);
 });

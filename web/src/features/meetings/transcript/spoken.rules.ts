@@ -1,3 +1,6 @@
+import type { Visibility } from '@hopgon/contract/meetings/schemas';
+import type { ModelState } from '@hopgon/contract/models/schemas';
+
 const extensions = ['.txt', '.vtt', '.srt', '.docx', '.json'];
 
 /** For a file input's `accept`. */
@@ -48,4 +51,17 @@ export function leftoverText(removed: number, lines: readonly number[]): string 
       `${lines.length} dòng không đọc được: dòng ${named}${lines.length > mostLinesNamed ? '…' : ''}`,
   ];
   return parts.filter(Boolean).join('. ');
+}
+
+/** Where the texts of meetings of these visibilities go to be read; of no meeting as long as none is chosen. */
+export function whereTextsGo(readings: ModelState['readings'], visibilities: readonly Visibility[]): string {
+  const all = visibilities.length;
+  const leaving = visibilities.filter((visibility) => visibility !== 'closed').length;
+  const what = all > 1 ? 'Các bản gỡ băng' : 'Bản gỡ băng';
+  if (readings === null || readings.isThisMachine || (all > 0 && leaving === 0))
+    return `${what} được phân tích ngay trên máy chủ đang chạy Họp Gọn, không gửi cho dịch vụ nào khác.`;
+  const content = all > 1 ? `nội dung của ${leaving} trong ${all} tệp` : 'nội dung';
+  const goes = `Theo cài đặt của công ty, ${content} cũng được gửi tới mô hình AI ${readings.model} tại ${readings.host} để đọc.`;
+  const stays = all === leaving && all > 0 ? '' : ' Tệp của họp kín không được gửi.';
+  return `${what} được phân tích trên máy chủ đang chạy Họp Gọn. ${goes}${stays}`;
 }

@@ -136,7 +136,7 @@ export function UploadForm({ meeting, hasTranscript = false, isInPage = false, o
           </Button>
         </>
       )}
-      <WhereTextGoes meeting={meeting} />
+      <WhereTextGoes visibilities={[meeting.visibility]} />
     </div>
   );
 }

@@ -31,6 +31,11 @@ export function TemplatesPanel() {
           ký tay. Bản PDF và ký điện tử trong PDF luôn dùng mẫu chuẩn.
         </p>
         <p>
+          Biên bản của hội đồng thành viên, hội đồng quản trị và đại hội đồng cổ đông cũng luôn dùng mẫu
+          chuẩn: mẫu riêng chưa có chỗ cho phần vốn góp, điều kiện họp, ý kiến không đồng ý và việc từ chối ký
+          mà luật đòi hỏi.
+        </p>
+        <p>
           <Link to="/settings/minutes/places" className="link">
             Các chỗ điền được trong mẫu
           </Link>

@@ -95,6 +95,7 @@ test('kinds are chosen for which a template is the default, and it is renamed', 
   await dialog.getByRole('button', { name: 'Lưu' }).click();
   await expect.element(dialog.getByText('Hãy đặt tên mẫu')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Tên mẫu' }).fill('Mẫu mới');
+  expect(dialog.getByRole('checkbox', { name: /hội đồng/i }).elements()).toEqual([]);
   await dialog.getByRole('checkbox', { name: 'Họp giao ban' }).click();
   now([templateOf({ name: 'Mẫu mới', defaultFor: ['briefing', 'project'] })]);
   await dialog.getByRole('button', { name: 'Lưu' }).click();

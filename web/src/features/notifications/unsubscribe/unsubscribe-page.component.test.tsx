@@ -42,3 +42,18 @@ test('a link that is not ours says so and shows the settings', async ({ api }) =
   await expect.element(page.getByRole('heading', { name: 'Không mở được liên kết này' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Mở cài đặt thông báo' })).toBeVisible();
 });
+
+test('a second link in the same tab turns off what it names', async ({ api }) => {
+  const groupIn = (body: unknown) =>
+    JSON.stringify(body).includes('invitations') ? ('invitations' as const) : ('day-digest' as const);
+  api.reply(readLinkedMails, ({ body }) => ({ group: groupIn(body), on: true }));
+  api.reply(updateLinkedMails, ({ body }) => ({ group: groupIn(body), on: false }));
+  await openPage();
+  await expect.element(page.getByRole('heading', { name: /Tóm tắt đầu ngày/ })).toBeVisible();
+  location.hash = 'token=invitations.ma';
+  await expect.element(page.getByRole('heading', { name: /Tóm tắt đầu ngày/ })).not.toBeInTheDocument();
+  await button('Tắt email này').click();
+  await expect
+    .poll(() => api.callsOf(updateLinkedMails).map(({ body }) => body))
+    .toEqual([{ token: 'invitations.ma', on: false }]);
+});

@@ -2,9 +2,9 @@ import { notificationGroups } from '@hopgon/contract/notifications/groups';
 import type { LinkedMails } from '@hopgon/contract/notifications/settings';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { linkedMailsQuery, useChooseLinkedMails } from '../../../data/account/notification-settings.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { useHashToken } from '../../../lib/use-hash.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ThemeToggle } from '../../../ui/buttons/theme-toggle.tsx';
@@ -12,12 +12,10 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { PageSpinner } from '../../../ui/states/spinner.tsx';
 
-const readToken = (): string => new URLSearchParams(location.hash.replace(/^#/, '')).get('token') ?? '';
-
 /** Where the link at the end of a mail leads. It asks nobody who they are, and turns nothing off before a press. */
 export function UnsubscribePage() {
   usePageTitle('Tắt email');
-  const [token] = useState(readToken);
+  const token = useHashToken();
   const { data: mails, error } = useQuery(linkedMailsQuery(token));
   if (!(mails || error)) return <PageSpinner text="Đang tải..." />;
   return (
@@ -27,7 +25,7 @@ export function UnsubscribePage() {
       </div>
       <main className="mx-auto w-full max-w-[640px] flex-1 px-4 pb-10">
         <Panel className="px-5 py-6 md:px-8 md:py-8">
-          {mails ? <MailsChoice token={token} mails={mails} /> : <DeadLink error={error} />}
+          {mails ? <MailsChoice key={token} token={token} mails={mails} /> : <DeadLink error={error} />}
         </Panel>
       </main>
       <footer className="px-4 pb-6 text-center text-small text-muted">

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useCreateHold } from '../../../data/company/retention.ts';
-import { meetingSearchQuery } from '../../../data/search.ts';
+import { pastMeetingsQuery } from '../../../data/meetings/meetings.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
@@ -75,6 +76,9 @@ export function HoldDialog({ kind, onClose }: { readonly kind: HeldKind; readonl
   );
 }
 
+const mostOffered = 20;
+const moment = () => new Date().toISOString();
+
 interface MeetingFieldProps {
   readonly meeting: MeetingChoice;
   readonly onChoose: (meeting: MeetingChoice) => void;
@@ -83,10 +87,13 @@ interface MeetingFieldProps {
 
 function MeetingField({ meeting, onChoose, error }: MeetingFieldProps) {
   const [typed, setTyped] = useState('');
-  const { data, isError } = useQuery(meetingSearchQuery(useDebounced(typed)));
-  const choices = (data?.meetings ?? []).map(({ id, title, startsAt }) => ({
-    value: id,
-    label: `${title} · ${formatMoment(startsAt)}`,
+  const [now] = useState(moment);
+  const search = useDebounced(typed).trim();
+  // Not the search of the company, which finds no closed meeting: its people hold it, too.
+  const { data, isError } = useInfiniteQuery(pastMeetingsQuery({ now, search }));
+  const choices = (data?.pages[0]?.meetings ?? []).slice(0, mostOffered).map((meeting) => ({
+    value: meeting.id,
+    label: `${titleOutside(meeting)} · ${formatMoment(meeting.startsAt)}`,
   }));
   return (
     <Field label="Cuộc họp" error={error}>
@@ -97,7 +104,7 @@ function MeetingField({ meeting, onChoose, error }: MeetingFieldProps) {
         onType={setTyped}
         onChange={(value) => onChoose(choices.find((choice) => choice.value === value) ?? noMeeting)}
         searchLabel="Tìm theo tên cuộc họp"
-        empty={isError ? 'Không thể tìm cuộc họp.' : 'Không có cuộc họp nào.'}
+        empty={isError ? 'Không thể tìm cuộc họp.' : 'Không có cuộc họp nào đã qua.'}
       />
     </Field>
   );

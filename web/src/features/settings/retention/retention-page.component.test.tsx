@@ -1,4 +1,5 @@
 import { readCompany } from '@hopgon/contract/companies/routes';
+import { listMeetings } from '@hopgon/contract/meetings/routes';
 import {
   createRetentionHold,
   deleteRetentionHold,
@@ -7,12 +8,11 @@ import {
   updateRetention,
 } from '@hopgon/contract/retention/routes';
 import type { RetentionPreview, RetentionSettings } from '@hopgon/contract/retention/schemas';
-import { searchCompany } from '@hopgon/contract/search/routes';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Api } from '../../../testing/answer-calls.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { company, idOf } from '../../../testing/sample-data.ts';
+import { company, idOf, meetingSummary } from '../../../testing/sample-data.ts';
 import { test } from '../../../testing/test.ts';
 import { RetentionPage } from './retention-page.tsx';
 
@@ -91,13 +91,16 @@ test('a meeting is held with a reason and released again; a closed one of others
 }) => {
   await open(api);
   const { meetingId: id, title, startsAt } = meeting;
-  const found = { id, title, startsAt, endsAt: startsAt, timeZone: 'Asia/Ho_Chi_Minh', cancelled: false };
-  api.reply(searchCompany, () => ({ people: [], meetings: [found], items: [], chats: [], said: [] }));
+  const past = meetingSummary({ id, title, startsAt, endsAt: startsAt });
+  const closedPast = meetingSummary({ ...past, id: idOf(11), title: 'Cho thôi việc', visibility: 'closed' });
+  api.reply(listMeetings, () => ({ meetings: [past, closedPast], nextCursor: null }));
   await page.getByRole('button', { name: 'Giữ lại một cuộc họp' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Giữ lại', exact: true }).click();
   await expect.element(dialog.getByText('Hãy ghi lý do')).toBeVisible();
   await dialog.getByLabelText('Cuộc họp', { exact: true }).click();
+  await expect.element(page.getByRole('option', { name: /^Họp kín · / })).toBeVisible();
+  await expect.element(page.getByText('Cho thôi việc')).not.toBeInTheDocument();
   await page.getByRole('option', { name: /Giao ban tuần/ }).click();
   await dialog.getByLabelText('Lý do').fill('Tranh chấp với khách');
   const closed = { ...held, id: idOf(9), meeting: null, isHidden: true, reason: '' };

@@ -1,7 +1,8 @@
 import { daysInWords } from '@hopgon/contract/time/format-local';
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import { addDays } from '@hopgon/engine/time/days';
-import { coveredDays } from '@hopgon/engine/time/local-time';
+import { coveredDays, dateOf } from '@hopgon/engine/time/local-time';
+import type { Moment } from '@hopgon/engine/time/said-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { listActionItems } from '../../../action-items/list-action-items.ts';
 import { describeItem } from '../../render/describe-item.rules.ts';
@@ -11,6 +12,12 @@ import { resolveOwner } from '../../resolve/resolve-owner.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 
 const mostRead = 200;
+
+/** The days that a time covers; "trước 5/12" is from today on. */
+function daysUpTo(moment: Moment, said: string, today: string): ReturnType<typeof coveredDays> {
+  const days = coveredDays(moment.start, moment.end);
+  return /^(?:trước|truoc)\s/iu.test(said) && days.first > today ? { ...days, first: today } : days;
+}
 
 /** The open tasks of the caller, or of whom words name, that are due in some days, and the next one where none is. */
 export async function respondWithDueTasks(
@@ -28,7 +35,7 @@ export async function respondWithDueTasks(
   const { items } = await listActionItems(world, scope, { ...whose, open: 'true', limit: mostRead });
   const who = isNamed ? owner.said : 'bạn';
   const { first, after } = moment
-    ? coveredDays(moment.start, moment.end)
+    ? daysUpTo(moment, said, dateOf(place.now))
     : { first: '', after: '9999-12-31' };
   const due = items.filter(({ deadline }) => deadline !== null && deadline >= first && deadline < after);
   const next = items.find(({ deadline }) => deadline !== null && deadline >= after);

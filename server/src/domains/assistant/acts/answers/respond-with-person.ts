@@ -8,6 +8,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
+import { findByPart } from './find-by-part.ts';
 import { findByPosition } from './find-by-position.ts';
 
 /** More than a company that plans its meetings here has. */
@@ -24,21 +25,34 @@ export async function respondWithPerson(
   const named = arePeople(people) ? people : [];
   const held = named.length > 0 ? [] : await findByPosition(scope, message);
   if (held.length > 0) return listPeople(held);
+  const partly = named.length > 0 || words === '' ? [] : await findByPart(scope, words);
+  if (partly.length > 0) return listPeople(partly, `Có “${words}” trong tên phòng ban hoặc chức danh:`);
   if (!arePeople(people) && people.kind === 'ask' && people.options.length > 0) return people;
   if (named.length === 0)
     return {
       kind: 'say',
       mentions: {},
       isUnfound: true,
-      reply: say(`Danh bạ không có ai có tên, phòng hay chức danh “${words || message}”.`),
+      reply: say(sayNobody(words, message)),
     };
   const ids = new Set(named.map(({ userId }) => userId));
   const { members } = await listMembers(scope, { limit: mostMembers });
   return listPeople(members.filter(({ userId }) => ids.has(userId)));
 }
 
-const listPeople = (people: readonly Member[]): ActOutcome => ({
+/** Who looks after something is nobody's name: no task that may be seen and no position is called so. */
+function sayNobody(words: string, message: string): string {
+  const matter = asksWhoDoes.exec(message)?.[1];
+  return matter === undefined
+    ? `Danh bạ không có ai có tên, phòng hay chức danh “${words || message}”.`
+    : `Chưa biết ai lo “${matter}”: không có việc nào bạn được xem, lời nào trong các cuộc họp hay chức danh nào trong danh bạ nói về việc này.`;
+}
+
+const asksWhoDoes =
+  /(?<!\p{L})ai\s+(?:\S+\s+){0,3}?(?:lo|phụ trách|làm|giữ|quản lý|chịu|nhận|phu trach|lam|giu|quan ly|chiu|nhan)\s+(\S[^,?.!]*?)(?<!\s)(?=\s*[,?.!]|\s+(?:rứa|vậy|thế|nhỉ|hè|ạ|rua|vay|the|nhi|he)(?!\p{L})|\s*$)/iu;
+
+const listPeople = (people: readonly Member[], lead = ''): ActOutcome => ({
   kind: 'say',
   mentions: { userIds: people.map(({ userId }) => userId) },
-  reply: renderPeople(people),
+  reply: renderPeople(people, lead),
 });

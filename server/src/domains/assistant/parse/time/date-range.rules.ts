@@ -18,6 +18,8 @@ const gone =
   /\b(?:hom qua|hom kia|hom no|hom truoc|tuan truoc|tuan qua|tuan roi|thang truoc|thang qua|vua roi|vua qua|da hop)\b/;
 const soon = /\b(?:sap toi|toi day|sap dien ra|con lai)\b/;
 const soonDays = 14;
+/** "Trước 5/12" of what is to come is from today on. */
+const upTo = /^truoc\s/;
 
 /** The days that a question and its time speak of; today when it speaks of none, two weeks when of what is coming. */
 export function readDateRange({ said, plain, ahead: coming }: SaidTime, now: LocalTime): DateRange {
@@ -28,5 +30,14 @@ export function readDateRange({ said, plain, ahead: coming }: SaidTime, now: Loc
     ahead?.start ?? now,
     ahead?.end ?? midnightOf(addDays(dateOf(now), days)),
   );
+  const today = dateOf(now);
+  if (upTo.test(asked) && first > today)
+    return {
+      start: midnightOf(today),
+      end: midnightOf(after),
+      first: today,
+      last: addDays(after, -1),
+      part: null,
+    };
   return { start: midnightOf(first), end: midnightOf(after), first, last: addDays(after, -1), part: null };
 }

@@ -18,6 +18,7 @@ import type { ScheduleRequest } from '../schedule-words.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
 import { earliestOf, latestOf } from '../time/part-of-day.rules.ts';
+import { completeNext } from './complete-next.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message asks, with what its pieces say beside its slots: a second time, or how it is held. */
@@ -26,10 +27,7 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
   if (impossible !== null) return { kind: 'impossible-time', time: impossible };
   switch (asked.kind) {
     case 'next-meeting':
-      return {
-        ...asked,
-        meeting: parseMeetingWords(asked.meeting.said || unheldName(parts), parts.now, parts.titles),
-      };
+      return completeNext(asked, parts);
     case 'minutes':
       return { ...asked, meeting: parseMeetingWords(asked.meeting.said, parts.now, parts.titles) };
     case 'task':
@@ -44,14 +42,6 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
       return asked;
   }
 }
-
-/** Words that ask for the next meeting and name none. */
-const asksNext =
-  /(?<!\p{L})(?:tiếp|theo|kế|sắp|tới|gần|nhất|đầu|tiên|sau|bắt|diễn|tổ|chức|lịch|lần|bữa|hôm|phải|nữa|hồi|vậy|thì|nào|tiep|ke|sap|toi|gan|nhat|dau|tien|bat|dien|to|chuc|lich|lan|bua|hom|phai|nua|hoi|vay|thi|nao)(?!\p{L})/giu;
-
-/** "Bao giờ thì tất niên": what is left of a question and names something is what it asks of. */
-const unheldName = ({ change: { leftover } }: TurnParts): string =>
-  leftover.replace(asksNext, ' ').replace(/\s+/gu, ' ').trim();
 
 /** What a note or a letter says need be no day; a new meeting or task was asked for its own time. */
 const free: ReadonlySet<IntentKind> = new Set(['note', 'letter', 'schedule', 'task']);

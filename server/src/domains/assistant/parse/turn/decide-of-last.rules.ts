@@ -6,7 +6,7 @@ const that = '(?:do|ay|day|no|nay|kia|tren)';
 const end =
   '(?:[\\s,]+(?:vay|the|nhi|a|ay|em|anh|chi|ban|ta|ha|rua|day|roi|di|luon|he|giup|z|v|do|hen|nua|chau))*[\\s?!.]*$';
 const whenOrWhere =
-  '(?:hop |dien ra |bat dau |la )*(?:o dau|cho nao|(?:o )?phong nao|(?:luc )?may gio(?: bat dau)?|khi nao|luc nao|bao gio|hom nao|ngay nao)';
+  '(?:hop |dien ra |bat dau |la )*(?:o dau|cho nao|(?:o )?phong nao|(?:luc )?may gio(?: bat dau)?|khi nao|luc nao|bao gio|hom nao|ngay nao|bao lau|may (?:tieng|phut)|bao nhieu phut|(?:co )?(?:online|truc tuyen|qua mang)(?: duoc)?(?: khong| ko| k| hong)?)';
 const howFar =
   '(?:la )?(?:cua ai|ai (?:lam|phu trach|lo|giu|nhan)|giao (?:cho )?ai|(?:co )?(?:han|toi han|den han)(?: la)? (?:khi nao|luc nao|bao gio|ngay nao|hom nao|bua nao)|(?:khi nao|bao gio|ngay nao) (?:xong|toi han|den han|het han|phai nop)|(?:toi|den|lam toi) dau|xong chua|sao roi)';
 
@@ -31,6 +31,12 @@ const taskKinds: ReadonlySet<string> = new Set([
   'task-state',
   'due-tasks',
 ]);
+
+/** Whether a question for when or where, which names no meeting, goes on from one that was spoken of. */
+export const goesOnFromMeeting = (message: string, before: MessageState): boolean =>
+  before?.kind === 'after' && meetingKinds.has(before.of) && !asksNextOne.test(fold(message));
+
+const asksNextOne = /\b(?:tiep|ke tiep|sap toi|gan nhat|toi day|sau do|nua)\b/u;
 
 /** What a short question asks of the meeting or the task spoken of last: "buổi đó ở đâu?"; null where it asks for something else. */
 export function askOfLast(message: string, before: MessageState): IntentKind | null {

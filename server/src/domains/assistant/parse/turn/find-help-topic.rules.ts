@@ -15,16 +15,21 @@ const patterns = helpTopicIds.map((id) => ({
 /** "In biên bản họp giá": a file of minutes is saved on their page. */
 const savesMinutes = /^\s*(?:in|tải|xuất|tai|xuat)\s+(?:\S+\s+){0,3}?(?:biên bản|bien ban)(?!\p{L})/iu;
 
+/** "Duyệt luôn biên bản thay anh Sơn giúp em": that is done on their page, by whom it is for. */
+const adoptsMinutes =
+  /^\s*(?:(?:em|anh|chị|bạn|giúp|ban|giup)\s+)?(?:duyệt|thông qua|ký|duyet|thong qua)\s+(?:\S+\s+){0,2}?(?:biên bản|bien ban)(?!\p{L})(?!.*(?:chưa|chua|\?))/iu;
+
 /** What question about the product a message asks, in words that ask how or known to; null where it asks none that the table answers. */
 export function findHelpTopic(message: string, isKnown = false): HelpTopicId | null {
   // Why somebody asks names nothing of the product.
   const text = askingPart(message.normalize('NFC'));
   const isMarked = hasMarks(text);
   if (savesMinutes.test(text)) return 'minutes';
+  if (adoptsMinutes.test(text)) return 'adopt-minutes';
   if (!isKnown && !saysHow(text)) return null;
   const fits = patterns.filter(({ marked, plain, isHow }) =>
-    // What surely asks for help need not say how.
-    (isMarked ? marked : plain).every((words, at) => (isKnown && isHow[at]) || words.test(text)),
+    // What surely asks for help need not say how, and people say it in many words.
+    (isMarked ? marked : plain).every((words, at) => isHow[at] || words.test(text)),
   );
   const whole = fits.find(({ marked, plain }) =>
     (isMarked ? marked : plain).every((words) => words.test(text)),

@@ -309,3 +309,67 @@ test.each(['hạn hôm nào ấy nhỉ', 'xong chưa vậy em'])('%s asks of the
   const after = { ...noContext, before: { kind: 'after' as const, of: 'person-tasks' } };
   expect(turnOf(message, after).question).toEqual({ kind: 'task-state', words: '', people: [] });
 });
+
+describe('what asks changes nothing', () => {
+  test.each([
+    ['nghiệm thu máy sấy thứ 4 tới là 7h30 hay 8h rứa', 'next-meeting'],
+    ['nghiem thu may say thu 4 toi la 7h30 hay 8h vay', 'next-meeting'],
+    ['nghiệm thu máy sấy tôi dự online được không', 'next-meeting'],
+  ])('%s', (message, kind) => {
+    const { kind: read, act } = turnOf(message, { ...context, before: null });
+    expect({ read, act }).toEqual({ read: kind, act: null });
+  });
+
+  test('and a message that sets one of two times still does', () => {
+    expect(turnOf('dời nghiệm thu máy sấy sang 8h sáng thứ 4', { ...context, before: null }).kind).toBe(
+      'move',
+    );
+  });
+});
+
+describe('what a question is asked of', () => {
+  test('somebody who comes is asked of the meeting, also where a free time could be meant', () => {
+    const asked = { kind: 'meeting-people', asks: 'answer' };
+    for (const message of ['chị Lan có đi k vậy', 'chị Lan có dự không', 'anh Sơn có tham gia không'])
+      expect(turnOf(message).question).toMatchObject(asked);
+    expect(turnOf('chị Lan sáng mai có rảnh không').question).toBeNull();
+  });
+
+  test('who is busy at a time that is pointed to is asked of what is open', () => {
+    expect(turnOf('giờ đó có ai vướng gì không').asksBusy).toBe(true);
+    expect(turnOf('9h mai có ai vướng gì không').asksBusy).toBe(false);
+  });
+
+  test('what is due before a day is asked of all days up to it, and of the asker', () => {
+    expect(turnOf('chị còn mấy việc phải xong trước 5/12', { ...context, before: null })).toMatchObject({
+      question: { kind: 'due-tasks', time: 'trước 5/12', person: '' },
+    });
+  });
+
+  test('a day that is said beside the name of a meeting is a part of what is looked for', () => {
+    const { asked } = turnOf('thứ sáu nghiệm thu máy sấy mấy giờ', { ...context, before: null });
+    expect(asked).toMatchObject({
+      kind: 'next-meeting',
+      anyDay: { said: expect.stringContaining('nghiệm thu') },
+    });
+  });
+
+  test('people of a place are asked of the directory', () => {
+    expect(
+      turnOf('công ty mình có bao nhiêu người ở Huế, những ai nhỉ', { ...context, before: null }),
+    ).toMatchObject({
+      question: { kind: 'person', words: 'Huế' },
+    });
+  });
+
+  test('what was typed with marks stays so behind a question without', () => {
+    const before = {
+      ...context,
+      question: 'Tet phong kham truc may nguoi',
+      before: { kind: 'after' as const, of: 'said' },
+    };
+    expect(turnOf('Hội nghị khách hàng đã chốt ngày nào chưa?', before).search?.query).toContain(
+      'Hội nghị khách hàng',
+    );
+  });
+});

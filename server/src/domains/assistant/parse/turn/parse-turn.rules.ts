@@ -1,14 +1,13 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
 import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
-import { givenNames, type MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
-import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import { givenNames } from '@hopgon/engine/intent/acts/read-pieces';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
-import { plainlySaid, readSlotsOf } from '@hopgon/engine/intent/read-intent';
+import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import { READ_AT_MOST } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
-import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
+import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import { completeClock } from '../card/complete-clock.rules.ts';
 import { cutDenial, cutPutOff } from '../card/cut-denial.rules.ts';
@@ -20,6 +19,7 @@ import { blankTurn } from './blank-turn.rules.ts';
 import { completeAsked } from './complete-asked.rules.ts';
 import { correctItself } from './correct-itself.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
+import { decideInDialogue, orderIfFree, saysName } from './decide-in-dialogue.rules.ts';
 import {
   chosenKind,
   type Decided,
@@ -29,7 +29,7 @@ import {
   type ReadText,
   readText,
 } from './decide-intent.rules.ts';
-import { askOfLast } from './decide-of-last.rules.ts';
+import { askOfLast, goesOnFromMeeting } from './decide-of-last.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
 import { goOnLookingUp } from './go-on-looking-up.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
@@ -44,7 +44,6 @@ import { cutPart, resolveOrdinals } from './resolve-ordinals.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
 import { spellOut } from './spelled-out.rules.ts';
-import { readSpokenAgenda } from './spoken-agenda.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
 
@@ -76,6 +75,8 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   const said = readText(correctItself(resolveReferences(rest, context)), ground);
   // What takes the place of what was denied is of no card.
   const decided = kept === agreed ? decideInDialogue(said, ground) : decide(said, ground, null);
+  const ordered = orderIfFree(said, decided);
+  if (ordered !== null) return parseAs(readText(ordered, ground), ground, decideAs('schedule'));
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
   const goneOn = joinLikeliest(said, decided, context);
   if (goneOn !== null) return parseAs(readText(goneOn.message, ground), ground, decideAs(goneOn.kind));
@@ -86,46 +87,15 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
     decided.kind === 'follow-up' && context.question === null ? readBareFollowUp(said, context) : null;
   if (bare !== null) return parseAs(readText(bare.message, ground), ground, bare.decide);
   const followed = decided.kind === 'follow-up' && !isOfDraft ? followUpOf(said, context) : null;
-  if (followed === null) return { ...parseAs(said, ground, decided), isConfirmed, referredId, part: part.at };
+  if (followed === null) {
+    const turn = parseAs(said, ground, decided);
+    const asksBusy = turn.change.isQuestion && asksAnybody(rest, ground);
+    return { ...turn, asksBusy, isConfirmed, referredId, part: part.at };
+  }
   const whole = readText(followed, ground);
   // What goes on from a look-up is looked up too: "còn giá vốn?"
   const again = isLookedUp(context.before) ? decideAs('said')(whole) : decide(whole, ground, null);
   return { ...parseAs(whole, ground, again), isConfirmed, isFollowUp: true };
-}
-
-/** Where it was asked what a message is, what follows may be no answer but something else. */
-function decideInDialogue(said: ReadText, ground: Ground): Decided {
-  const { before } = ground.context;
-  const decided = decide(said, ground, before);
-  // "Ngoài ra Tùng còn việc gì": whose tasks they are is named.
-  const isOther = saysName(said.pieces) && !said.pieces.some(({ cue }) => cue === 'self');
-  if (decided.kind === 'own-tasks' && isOther) return decideAs('person-tasks')(said);
-  const ofLast = isWrite(decided.kind) && decided.score >= surelyMeant ? null : askOfLast(said.text, before);
-  if (ofLast !== null) return ofTheLast(decideAs(ofLast)(said));
-  const agenda = readSpokenAgenda(said.text);
-  if (agenda !== null) return { ...decideAs('agenda-add')(said), act: agenda };
-  return isPart(decided.kind) ? decideAlone(said, ground, decided) : decided;
-}
-
-/** "Hạn hôm nào ấy nhỉ": the words ask, and name no task. */
-const ofTheLast = (decided: Decided): Decided =>
-  decided.question?.kind === 'task-state'
-    ? { ...decided, question: { ...decided.question, words: '', people: [] } }
-    : decided;
-
-/** What reads like a part of what is open may be something of its own. */
-function decideAlone(said: ReadText, ground: Ground, decided: Decided): Decided {
-  const { before, choice } = ground.context;
-  // A cancellation has no time: words with another one move the meeting instead.
-  const isOfCancellation = before?.kind === 'card' && before.of === 'cancel';
-  if (before === null) return decided;
-  const alone = decide(said, ground, null);
-  if (choice !== null) return alone.score >= surelyMeant ? alone : decided;
-  if (isOfCancellation) return alone.kind === 'move' && alone.score >= plainlySaid ? alone : decided;
-  // What fills nothing of a question or a card is read by itself.
-  return isPart(alone.kind) || alone.score < leastOfItsOwn
-    ? decided
-    : { ...decided, others: [...decided.others, alone.kind] };
 }
 
 function parseAs(
@@ -143,7 +113,8 @@ function parseAs(
     others,
   } = typeof decided === 'function' ? decided(said) : decided;
   const { context, now } = ground;
-  const { change, words } = readSpokenCard(said, context);
+  const { change, words: spoken } = readSpokenCard(said, context);
+  const words = asksWhichOfTwo(message) ? { ...spoken, asks: true } : spoken;
   const { room } = words;
   const { question, askedText } = readAsking(said, ground, { kind: read, question: whole });
   if (asksTime.has(read) && room !== '' && question === null && change.names.length === 0)
@@ -155,6 +126,8 @@ function parseAs(
   const known = parseMessage({ ...ground.question, message: askedText }, now, act === null ? kind : 'said');
   const orders = isWrite(kind) ? readOrders(said, act, known, ground) : [];
   const times = readTimes([act, ...orders.map((order) => order.act), asks, change], now);
+  const parts = { message, kind, change, room, times, pieces, titles: context.titles, now };
+  const asked = completeAsked(known, parts);
   return {
     message,
     kind,
@@ -162,7 +135,7 @@ function parseAs(
     rivals,
     others: others.map((other) => parseAs(said, ground, decideAs(other))),
     search: asks?.kind !== 'private' || !saysName(pieces) ? searchOf(message, now) : null,
-    asked: completeAsked(known, { message, kind, change, room, times, pieces, titles: context.titles, now }),
+    asked,
     act,
     orders,
     question: asks,
@@ -174,16 +147,25 @@ function parseAs(
     ...readAboutProduct(said, kind, words.asks),
     isCommand: false,
     isConfirmed: false,
-    asksBusy: asksAnybody(message, change),
+    asksBusy: false,
     isFollowUp: false,
-    asksOfLast: kind === 'next-meeting' && askOfLast(message, context.before) === 'next-meeting',
+    asksOfLast: asksOfLastMeeting({ kind, asked }, message, context),
     part: null,
     referredId: null,
   };
 }
 
-/** Less likely is more often an answer that is not understood. */
-const leastOfItsOwn = 0.5;
+/** "Ghi âm tự chạy hay mình phải bấm?" */
+const asksWhichOfTwo = (message: string): boolean => message.endsWith('?') && / hay /iu.test(message);
+
+/** "Mấy giờ bắt đầu, trực tuyến hay ở đâu" names no meeting: it is of the one spoken of last. */
+const asksOfLastMeeting = (
+  { kind, asked }: Pick<ParsedTurn, 'kind' | 'asked'>,
+  message: string,
+  { before }: SpokenContext,
+): boolean =>
+  (kind === 'next-meeting' && askOfLast(message, before) === 'next-meeting') ||
+  (asked.kind === 'next-meeting' && asked.meeting.said === '' && goesOnFromMeeting(message, before));
 
 /** "Phòng Sen trống lúc nào" asks when a room is free, and not when somebody is. */
 const asksTime: ReadonlySet<IntentKind> = new Set(['free', 'find-time']);
@@ -208,11 +190,10 @@ const askedTerm = ({ text, reading }: ReadText): string | null =>
 const anybodyBusy =
   /(?<!\p{L})(?:có ai|co ai|mọi người|ai)\s+(?:\S+\s+)?(?:bận|vướng|kẹt|trùng|rảnh|ban|vuong|ket|trung|ranh)(?!\p{L})/iu;
 
-const asksAnybody = (message: string, { isQuestion: asks, names, times }: SpokenChange): boolean =>
-  asks && names.length + times.length === 0 && anybodyBusy.test(message);
-
-/** Somebody's own matters are not looked for. */
-const saysName = (pieces: readonly MessagePiece[]): boolean => pieces.some(({ kind }) => kind === 'name');
+/** "Giờ đó có ai vướng không": a time that is only pointed to is that of what is open. */
+const asksAnybody = (message: string, ground: Ground): boolean =>
+  anybodyBusy.test(message) &&
+  !readText(message, ground).pieces.some(({ kind }) => kind === 'name' || kind === 'time');
 
 const searchOf = (message: string, now: LocalTime): ParsedSearch | null =>
   isQuestion(normalizeMessage(message).text) ? parseSearch(message, now) : null;

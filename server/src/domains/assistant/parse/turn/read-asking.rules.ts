@@ -2,6 +2,7 @@ import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
 import { askingPart } from '../asking-part.rules.ts';
+import { isSelf } from '../is-self.rules.ts';
 import { type Decided, decideAs, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
 
 /** Kinds whose words are those of the part that asks; what was said is searched for as it always is. */
@@ -24,18 +25,46 @@ export function readAsking(
   { kind, question }: Pick<Decided, 'kind' | 'question'>,
 ): { readonly question: SpokenQuestion | null; readonly askedText: string } {
   const part = isWrite(kind) || isPart(kind) ? said.text : askingPart(said.text);
-  if (part === said.text) return { question: ofWhom(question, said), askedText: said.text };
+  if (part === said.text) return { question: completeQuestion(question, said), askedText: said.text };
   const asking = readText(part, ground);
   const filled = question === null ? null : (decideAs(kind)(asking).question ?? question);
   return {
-    question: ofWhom(filled, asking),
+    question: completeQuestion(filled, asking),
     askedText: ofAsking.has(kind) ? part : said.text,
   };
 }
 
+/** A question with whose it is, until when, or of whom, as its words say beside its slots. */
+function completeQuestion(question: SpokenQuestion | null, said: ReadText): SpokenQuestion | null {
+  if (question?.kind === 'due-tasks') {
+    const { person, time } = question;
+    return {
+      ...question,
+      person: isSelf(person) ? '' : person,
+      time: isUntil(said.text, time) ? `trước ${time}` : time,
+    };
+  }
+  if (question?.kind === 'figures' && question.of === 'self' && ofGroup.test(said.text))
+    return { ...question, of: 'group' };
+  return ofWhom(question, said);
+}
+
+const leadsToEnd =
+  /(?<!\p{L})(?:trước|đến hết|tới hết|cho đến|cho tới|truoc|den het|toi het|cho den|cho toi)\s+(?:ngày\s+|ngay\s+)?$/iu;
+
+/** "Còn mấy việc phải xong trước 5/12": all that is due up to that day. */
+const isUntil = (message: string, time: string): boolean =>
+  time !== '' && message.includes(time) && leadsToEnd.test(message.slice(0, message.indexOf(time)));
+
+/** "Team mình họp hết mấy tiếng" asks of a department. */
+const ofGroup =
+  /(?<!\p{L})(?:phòng|bộ phận|nhóm|team|tổ|khối|phong|bo phan|nhom)\s+(?:mình|tôi|tui|em|anh|chị|minh|toi)(?!\p{L})/iu;
+
 /** Who are in a part of the company, and in no meeting. */
 const asksOfUnit =
   /(?<!\p{L})((?:bên|phòng|bộ phận|nhóm|team|chi nhánh|khối|ben|phong|bo phan|nhom|chi nhanh|khoi)\s+\p{L}+(?:\s+\p{L}+){0,3}?)\s+(?:có|gồm|co|gom)\s+(?:những\s+|nhung\s+)?ai(?!\p{L})/iu;
+const asksOfPlace =
+  /(?<!\p{L})(?:bao nhiêu|mấy|những|bao nhieu|may|nhung)\s+(?:người|ng|nhân viên|đồng nghiệp|nguoi|nhan vien|dong nghiep)\s+(?:ở|tại|thuộc|bên|trong|o|tai|thuoc|ben)\s+(\p{L}+(?:\s+\p{L}+){0,3}?)(?=\s*(?:[,?.!]|$)|\s+(?:nhỉ|vậy|thế|ạ|nhi|vay|the)(?!\p{L}))/iu;
 const namesMeeting = /(?<!\p{L})(?:họp|cuộc|buổi|hop|cuoc|buoi)(?!\p{L})/iu;
 
 /** "Chị Hòa với chị Hà, ai là điều dưỡng" asks of each who is named, "bên kho có những ai" of a department. */
@@ -44,7 +73,7 @@ function ofWhom(question: SpokenQuestion | null, { text, pieces }: ReadText): Sp
     question?.kind === 'person'
       ? question.words === ''
       : question?.kind === 'meeting-people' && question.asks === 'attend' && !namesMeeting.test(text);
-  const unit = mayBeUnit ? asksOfUnit.exec(text)?.[1] : undefined;
+  const unit = mayBeUnit ? (asksOfUnit.exec(text)?.[1] ?? asksOfPlace.exec(text)?.[1]) : undefined;
   if (unit !== undefined) return { kind: 'person', words: unit, message: text };
   if (question?.kind !== 'person') return question;
   const names = pieces.filter(({ kind }) => kind === 'name').map((piece) => piece.text);

@@ -12,7 +12,8 @@ interface BareFollowUp {
  * asked back.
  */
 export function readBareFollowUp({ text, pieces }: ReadText, { before }: SpokenContext): BareFollowUp | null {
-  if (before !== null && before.kind !== 'after') return null;
+  const isOfCard = before?.kind === 'card' && !before.of.startsWith('respond');
+  if (before?.kind === 'asked' || isOfCard) return null;
   const { time, names, company, rest } = readFollowUp(text, pieces);
   if (company || rest !== '' || (time === '' && names.length === 0)) return null;
   if (names.length === 0) return { message: `lịch họp ${time}`, decide: decideAs('agenda') };

@@ -21,8 +21,9 @@ export function spellOut(question: Question, context: SpokenContext): SpelledOut
   const spelled = new Set<string>();
   const spell = (text: string): string => {
     const restored = restoreMarks(text, called);
-    if (restored === text) return text;
+    // Of a message that stands as it was typed every word was typed, whatever the question before it is spelled with.
     for (const word of text.match(WORDS) ?? []) typed.add(word);
+    if (restored === text) return text;
     for (const word of restored.match(WORDS) ?? []) if (!typed.has(word)) spelled.add(word);
     return restored;
   };

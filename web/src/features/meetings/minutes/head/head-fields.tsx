@@ -1,3 +1,4 @@
+import { hasOwnTemplates } from '@hopgon/contract/minutes/templates/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import { minutesKinds, templateWords } from '../../../../data/meetings/minutes-kinds.ts';
@@ -85,11 +86,13 @@ export function HeadFields({ draft, problems, onChange }: HeadFieldsProps) {
       <Field label="Mẫu biên bản">
         <Select choices={templates} value={draft.template} onChange={(template) => onChange({ template })} />
       </Field>
-      <OwnTemplateField
-        form="minutes"
-        value={draft.ownTemplateId}
-        onChange={(ownTemplateId) => onChange({ ownTemplateId })}
-      />
+      {hasOwnTemplates(draft.template) && (
+        <OwnTemplateField
+          form="minutes"
+          value={draft.ownTemplateId}
+          onChange={(ownTemplateId) => onChange({ ownTemplateId })}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
+import { hasOwnTemplates } from '@hopgon/contract/minutes/templates/schemas';
 import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
 import type { MinutesHead } from '../../../../data/meetings/minutes.ts';
 import { readRecipients, recipientsProblem } from '../../../../data/meetings/recipients.rules.ts';
@@ -95,6 +96,8 @@ export function headChange(opened: HeadDraft, draft: HeadDraft, zone: string): M
     ...(draft.template === opened.template ? {} : { template: draft.template }),
     ...(tidy(draft.parentName) === opened.parentName ? {} : { parentName: tidy(draft.parentName) }),
     ...(recipients.join('\n') === opened.recipients ? {} : { recipients }),
-    ...(draft.ownTemplateId === opened.ownTemplateId ? {} : { ownTemplateId: draft.ownTemplateId || null }),
+    ...(draft.ownTemplateId === opened.ownTemplateId || !hasOwnTemplates(draft.template)
+      ? {}
+      : { ownTemplateId: draft.ownTemplateId || null }),
   };
 }

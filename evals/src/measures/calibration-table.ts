@@ -1,6 +1,6 @@
-import type { ScoredMeeting } from '../measures/meeting-table.ts';
-import { STATEMENT_LEAST, TITLE_LEAST } from '../measures/score-meetings.ts';
 import { matchPairs, type Scored } from '../scoring/match-pairs.ts';
+import type { ScoredMeeting } from './meeting-table.ts';
+import { STATEMENT_LEAST, TITLE_LEAST } from './score-meetings.ts';
 
 const STEPS = [0.6, 0.7, 0.8, 0.9, 1.01];
 
