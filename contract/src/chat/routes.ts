@@ -213,5 +213,5 @@ export const undoCard = defineRoute({
   access: 'chat-own',
   params: cardParams,
   reply: z.object({ card: Card }),
-  failures: ['chat_not_allowed', 'chat_card_not_found', 'undo_too_late'],
+  failures: ['chat_not_allowed', 'chat_card_not_found', 'undo_too_late', 'version_stale'],
 });

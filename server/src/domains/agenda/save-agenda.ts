@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { requireMeeting } from '../meetings/core/require-meeting.ts';
-import { agendaStore } from './agenda.store.ts';
+import { type AgendaItemRow, agendaStore } from './agenda.store.ts';
 import { buildAgenda } from './build-agenda.ts';
 
 /** Saves an agenda whole; refused when somebody else saved it since it was read. */
@@ -17,11 +17,12 @@ export const saveAgenda = (
   scope.transaction(async (tx) => {
     const meeting = await requireMeeting(tx, meetingId, 'edit');
     if (meeting.cancelled) throw new Failure('meeting_cancelled');
-    await demandPresenters(tx, items);
     const key = { companyId: meeting.companyId, meetingId };
     const by = { userId: tx.actor.userId, now: world.clock.now() };
     if (!(await agendaStore.begin(tx.db, key, version, by))) throw new Failure('version_stale');
-    const known = new Set((await agendaStore.items(tx.db, meetingId)).map(({ id }) => id));
+    const before = await agendaStore.items(tx.db, meetingId);
+    await demandPresenters(tx, before, items);
+    const known = new Set(before.map(({ id }) => id));
     const saved = items.map(({ id, presenterId, ...item }, position) => ({
       ...item,
       id: id !== undefined && known.delete(id) ? id : world.newId(),
@@ -37,8 +38,18 @@ export const saveAgenda = (
     return buildAgenda(tx, meeting);
   });
 
-async function demandPresenters(tx: CompanyScope, items: readonly AgendaEntry[]): Promise<void> {
-  const presenters = new Set(items.flatMap(({ presenterId }) => presenterId ?? []));
+/** Who presents an item is a member; one who has left since keeps the items they had. */
+async function demandPresenters(
+  tx: CompanyScope,
+  before: readonly AgendaItemRow[],
+  items: readonly AgendaEntry[],
+): Promise<void> {
+  const had = new Map(before.map(({ id, presenter_id: presenterId }) => [id, presenterId]));
+  const presenters = new Set(
+    items.flatMap(({ id, presenterId }) =>
+      presenterId === null || (id !== undefined && had.get(id) === presenterId) ? [] : [presenterId],
+    ),
+  );
   if (presenters.size === 0) return;
   if ((await agendaStore.countMembers(tx.db, [...presenters])) < presenters.size)
     throw new Failure('participant_not_member');

@@ -68,7 +68,9 @@ async function applyOne(
     case 'meeting-change':
       return applyMeetingChange(world, scope, change);
     case 'meeting-cancel':
-      await cancelMeeting(world, scope, change.meetingId, change.reason, { sendAfter });
+      await cancelMeeting(world, scope, change.meetingId, change.reason, {
+        ...{ sendAfter, isDraft: false, version: change.version },
+      });
       return { kind: 'cancellation', id: change.meetingId };
     case 'answer': {
       const { meetingId, startsAt, endsAt, answer, was, reason } = change;

@@ -2,6 +2,7 @@ import type { CardChange } from '@hopgon/contract/chat/changes';
 import { describeDifference } from '@hopgon/contract/chat/describe-difference';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { ActContext } from './acts/act-outcome.rules.ts';
+import { computeAgendaWarnings } from './acts/cards/compute-agenda-warnings.ts';
 import { applyAddition } from './acts/words/apply-addition.rules.ts';
 import { applyWords } from './acts/words/apply-words.ts';
 import { mayBeTitle } from './acts/words/filled.rules.ts';
@@ -17,8 +18,10 @@ import {
 import { asksHow, daySaid, mayMeanElse } from './dialogue-turn.rules.ts';
 import { say } from './render/reply.rules.ts';
 import type { ActWorld } from './resolve/acts/find-meant-meetings.ts';
+import { sayWhatStays } from './say-what-stays.rules.ts';
 import type { CardWords } from './shared/card-words.rules.ts';
 import { isSurelyOther } from './shared/intent-groups.rules.ts';
+import { isGone } from './shared/is-gone.rules.ts';
 import { isOpenTitle } from './shared/open-title.rules.ts';
 import { saysCardWords, saysItems } from './shared/says-card-words.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
@@ -35,6 +38,22 @@ export interface CardStep extends OpenDialogueStep {
  * other messages those that only say a part. What the card has no place for is named.
  */
 export async function applyToOpenCard(
+  world: ActWorld,
+  scope: CompanyScope,
+  step: CardStep,
+): Promise<DialogueAnswer | null> {
+  try {
+    return await applyToCard(world, scope, step);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return finish(step, say(ofGone), { openCard: 'dismiss' });
+  }
+}
+
+const ofGone =
+  'Cuộc họp hoặc việc trên thẻ đang mở không còn, hoặc bạn không còn xem được, nên trợ lý đã bỏ thẻ. Chưa có gì thay đổi hay gửi đi.';
+
+async function applyToCard(
   world: ActWorld,
   scope: CompanyScope,
   step: CardStep,
@@ -64,7 +83,7 @@ async function applySaid(
   const read = isPart ? withReason(openChange, turn) : turn.words;
   const words = withAside(openChange, read, turn);
   const isWhole = !words.asks && words.rest === '' && (saysFields(spoken) || saysCardWords(words));
-  const added = addToCard(step, openChange);
+  const added = await addToCard(scope, step, openChange);
   if (added !== null) return added;
   const goal = goalFor(step, openChange);
   const isOfCard = isWhole || (isPart ? goal !== '' || !mayMeanElse(turn) : saysOwnPart(step));
@@ -115,11 +134,17 @@ const withoutWords = (text: string, taken: string): string => {
 };
 
 /** Further items of an agenda, or more of a note. */
-function addToCard(step: CardStep, openChange: CardChange): DialogueAnswer | null {
+async function addToCard(
+  scope: CompanyScope,
+  step: CardStep,
+  openChange: CardChange,
+): Promise<DialogueAnswer | null> {
   const { turn, isPart } = step;
   const isAdded = isPart || (turn.kind === 'agenda-add' && openChange.kind === 'agenda');
-  const added = isAdded ? applyAddition(openChange, turn) : null;
-  if (added === null) return null;
+  const more = isAdded ? applyAddition(openChange, turn) : null;
+  if (more === null) return null;
+  const added =
+    more.kind === 'agenda' ? { ...more, warnings: await computeAgendaWarnings(scope, more) } : more;
   const head = describeDifference(openChange, added);
   return finish(step, renderCard(added, turn.message, head), { openCard: 'replace' });
 }
@@ -182,34 +207,3 @@ function saysOwnPart({ openChange, turn: { words } }: CardStep): boolean {
     (kinds.includes('poll') && words.answerBy !== '')
   );
 }
-
-/** Why the card stays as it is, where the message is of nothing else. */
-function sayWhatStays(step: CardStep, untaken: readonly string[], isWhole: boolean): DialogueAnswer | null {
-  if (step.openChange?.kind === 'minutes' && step.isPart) return keepCard(step, ofMinutes);
-  if (untaken.length > 0) return isWhole ? sayUntaken(step, untaken) : null;
-  const { letter } = step.turn.words;
-  const isMissing = letter.remove !== null || saysItems(step.turn.words);
-  if (!isMissing) return null;
-  const words =
-    step.openChange?.kind === 'agenda'
-      ? ofAgenda
-      : 'Không thấy phần bạn nói trên thẻ đang mở, hoặc bỏ đi thì thẻ không còn gì; thẻ giữ nguyên. Bạn nói rõ câu hay mục nào, hoặc bấm Sửa trên thẻ.';
-  return keepCard(step, words);
-}
-
-const ofAgenda =
-  'Không thấy mục bạn nói trên thẻ hay trong chương trình của cuộc họp, hoặc mục đã có chỉ bỏ được ở trang chương trình; thẻ đang mở giữ nguyên. Bạn nói rõ tên hoặc số của mục nhé.';
-
-const ofMinutes =
-  'Bản nháp biên bản được soạn từ những gì đã ghi của cuộc họp. Sau khi xác nhận, bạn thêm hoặc sửa ý này ngay trên trang biên bản; thẻ đang mở giữ nguyên.';
-
-const keepCard = (step: CardStep, words: string): DialogueAnswer => ({
-  ...finish(step, say(words)),
-  state: step.state,
-});
-
-const sayUntaken = (step: CardStep, untaken: readonly string[]): DialogueAnswer =>
-  keepCard(
-    step,
-    `Thẻ đang mở không ghi được: ${untaken.join('; ')}. Thẻ giữ nguyên; bạn vẫn xác nhận, đổi hoặc bỏ thẻ được.`,
-  );

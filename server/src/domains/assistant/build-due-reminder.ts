@@ -1,5 +1,7 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import { Failure } from '@hopgon/contract/failure';
+import { taskTitleOutside } from '@hopgon/contract/meetings/closed-title';
 import { dayInWords } from '@hopgon/contract/time/format-local';
 import { addDays } from '@hopgon/engine/time/days';
 import { clockOf, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
@@ -30,8 +32,9 @@ export async function buildDueReminder(
   const { before, asks } = turn.words;
   if (before === null || before < minutesOfDay || asks || !reminds.test(turn.message)) return null;
   if (turn.orders.length > 1 || spokenKinds(openChange).includes('meeting')) return null;
+  const onCard = await dueOnCard(world, scope, openChange);
   const due =
-    dueOnCard(openChange) ?? dueSaid(step) ?? (await dueOfLast(world, scope, step)) ?? dueSpokenOf(step);
+    onCard ?? dueSaid(step) ?? (await dueOfTask(world, scope, step.state.itemIds[0])) ?? dueSpokenOf(step);
   if (due === null) return null;
   const clock = clockSaid(step) ?? context.place.hours.start;
   const at: LocalTime = `${addDays(due.day, -Math.round(before / minutesOfDay))}T${clock}`;
@@ -42,7 +45,7 @@ export async function buildDueReminder(
     );
   const note = noteOf(context, due.title, at);
   // Beside a new task that is not confirmed yet both are confirmed together.
-  const isBeside = openChange !== null && dueOnCard(openChange) !== null && openChange.kind !== 'several';
+  const isBeside = openChange !== null && onCard !== null && openChange.kind !== 'several';
   const change: CardChange = isBeside ? { kind: 'several', changes: [openChange, note] } : note;
   return finish(step, renderCard(change, turn.message, ''), {
     mentions: { day: dateOf(at), clock },
@@ -53,10 +56,18 @@ export async function buildDueReminder(
 const spokenKinds = (change: CardChange | null): readonly string[] =>
   change === null ? [] : change.kind === 'several' ? change.changes.map(({ kind }) => kind) : [change.kind];
 
-/** The task on the open card. */
-function dueOnCard(change: CardChange | null): Due | null {
+/** The task on the open card, on the day that it gives it. */
+async function dueOnCard(
+  world: ActWorld,
+  scope: CompanyScope,
+  change: CardChange | null,
+): Promise<Due | null> {
   if (change?.kind !== 'action-item' && change?.kind !== 'task-change') return null;
-  return change.deadline === null ? null : { title: change.title, day: change.deadline };
+  const { deadline: day } = change;
+  if (day === null) return null;
+  if (change.kind === 'action-item') return { title: change.title, day };
+  const item = await findTask(world, scope, change.itemId);
+  return item && { title: taskTitleOutside(item), day };
 }
 
 /** "Nhắc chị nộp tờ khai, hạn 20/12": the day that is said is when it is due. */
@@ -76,12 +87,20 @@ const beforeThat =
   /(?:trước|truoc)\s+(?:(?:ngày|hôm|bữa|ngay|hom|bua)\s+)?(?:đó|ấy|nớ|do|ay|no)\s.{0,20}?(?:ngày|tuần|tháng|hôm|ngay|tuan|thang|hom)\s+(?:để\s+|de\s+)?(\S.*)$/iu;
 
 /** The task spoken of last. */
-async function dueOfLast(world: ActWorld, scope: CompanyScope, { state }: CardStep): Promise<Due | null> {
-  const [itemId] = state.itemIds;
-  if (itemId === undefined) return null;
+async function dueOfTask(
+  world: ActWorld,
+  scope: CompanyScope,
+  itemId: string | undefined,
+): Promise<Due | null> {
+  const item = itemId === undefined ? null : await findTask(world, scope, itemId);
+  return item === null || item.deadline === null
+    ? null
+    : { title: taskTitleOutside(item), day: item.deadline };
+}
+
+async function findTask(world: ActWorld, scope: CompanyScope, itemId: string): Promise<ActionItem | null> {
   try {
-    const { title, deadline } = await readItem(world, scope, itemId);
-    return deadline === null ? null : { title, day: deadline };
+    return await readItem(world, scope, itemId);
   } catch (error) {
     // Gone, or no longer the caller's to see.
     if (!(error instanceof Failure)) throw error;

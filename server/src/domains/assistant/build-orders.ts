@@ -18,6 +18,8 @@ interface BuiltOrders {
   readonly change: CardChange | null;
   /** What is said of those that are none. */
   readonly others: string;
+  /** The meetings that is about. */
+  readonly meetingIds: readonly string[];
   readonly mentions: Mentions;
 }
 
@@ -47,6 +49,11 @@ export async function buildOrders(
   return {
     change: changes.length > 1 ? { kind: 'several', changes } : only,
     others: others.join('\n'),
+    meetingIds: outcomes.flatMap((one) =>
+      'reply' in one
+        ? [...(one.reply.meetingIds ?? []), ...('mentions' in one ? (one.mentions.meetingIds ?? []) : [])]
+        : [],
+    ),
     mentions: Object.assign({}, ...outcomes.map((one) => ('mentions' in one ? one.mentions : {}))),
   };
 }

@@ -2,7 +2,8 @@ import { cardInLines } from '@hopgon/contract/chat/change-in-lines';
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import { type DialogueAnswer, finish, type OpenDialogueStep } from './dialogue-step.rules.ts';
 import { joinNames } from './render/join-names.rules.ts';
-import { say, sayBefore } from './render/reply.rules.ts';
+import { aboutMeetings, say, sayBefore } from './render/reply.rules.ts';
+import { meetingsOf } from './shared/meetings-of.rules.ts';
 
 /** Words with which one asks what the open card says, and names nothing else. */
 const cardQuestion =
@@ -22,8 +23,8 @@ const onlyThis =
 const asksLength =
   /(?<!\p{L})(?:tổng|lố|mấy phút|bao nhiêu phút|quá giờ|đủ giờ|tong|lo gio|may phut|bao nhieu phut)(?!\p{L})/iu;
 
-function sumOf({ title, items, warnings }: Extract<CardChange, { kind: 'agenda' }>): string {
-  const sum = items.reduce((all, { minutes }) => all + minutes, 0);
+function sumOf({ title, items, whole, warnings }: Extract<CardChange, { kind: 'agenda' }>): string {
+  const sum = (whole ?? items).reduce((all, { minutes }) => all + minutes, 0);
   const notes = warnings.length === 0 ? 'Như vậy vẫn trong thời gian cuộc họp.' : warnings.join(' ');
   return `Các mục trên thẻ của “${title}” cộng lại ${sum} phút. ${notes}`;
 }
@@ -51,7 +52,9 @@ function whoOf(change: Extract<CardChange, { kind: 'meeting' | 'meeting-change' 
 export function answerAboutCard(step: OpenDialogueStep): DialogueAnswer | null {
   const { turn, openChange } = step;
   const restated = restateCard(step) ?? sayOnlyThis(step);
-  if (restated !== null) return { ...finish(step, say(restated)), state: step.state };
+  const meetingIds = openChange === null ? [] : meetingsOf(openChange);
+  if (restated !== null)
+    return { ...finish(step, aboutMeetings(say(restated), meetingIds)), state: step.state };
   if (!turn.asksBusy || openChange === null || !('warnings' in openChange)) return null;
   if (openChange.kind !== 'meeting' && openChange.kind !== 'meeting-change') return null;
   if (openChange.kind === 'meeting-change' && openChange.time === null) return null;
@@ -61,7 +64,7 @@ export function answerAboutCard(step: OpenDialogueStep): DialogueAnswer | null {
       ? `Theo lịch bạn xem được, không ai trong số ${whoOf(openChange)} bận giờ đó.`
       : `Trong số ${whoOf(openChange)}: ${clashes.join(' ')}`;
   // What comes next goes on from the card, and not from this question.
-  return { ...finish(step, say(words)), state: step.state };
+  return { ...finish(step, aboutMeetings(say(words), meetingIds)), state: step.state };
 }
 
 /** The open card cancels or answers the same meeting: what is done with it now takes its place. */

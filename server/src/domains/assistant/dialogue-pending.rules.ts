@@ -1,8 +1,26 @@
 import type { ParsedSchedule } from './parse/parsed-message.rules.ts';
 import type { ResolvedSchedule, ResolvedTask } from './resolve/resolved.rules.ts';
-import type { AskedBack } from './shared/dialogue-state.rules.ts';
+import type { AskedBack, Pending } from './shared/dialogue-state.rules.ts';
 
 type Of<Kind extends AskedBack['kind']> = Extract<AskedBack, { kind: Kind }>;
+
+/** How long a question that was asked back waits for its answer. */
+const pendingWaits = 30 * 60 * 1000;
+
+/** A question as it waits for its answer. */
+export const waitFor = (
+  asked: AskedBack,
+  now: Date,
+  {
+    meetingIds,
+    unanswered,
+  }: { readonly meetingIds: readonly string[] | undefined; readonly unanswered?: number },
+): Pending => ({
+  ...asked,
+  expiresAt: new Date(now.getTime() + pendingWaits).toISOString(),
+  ...(unanswered !== undefined && { unanswered }),
+  ...(meetingIds && { meetingIds }),
+});
 
 /** What those are called who share a name, so that each is meant alone. */
 const namesToChoose = (

@@ -2,6 +2,7 @@ import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { ActOutcome } from './acts/act-outcome.rules.ts';
+import { waitFor } from './dialogue-pending.rules.ts';
 import { stanceOf } from './dialogue-stance.rules.ts';
 import { mentionsOf, type OtherReading } from './dialogue-turn.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
@@ -9,7 +10,7 @@ import { askAgain, stopAsking, whatIsAsked } from './render/ask-again.rules.ts';
 import { intentNames } from './render/intent-names.rules.ts';
 import { renderChanges } from './render/render-changes.rules.ts';
 import { renderMeetingCard } from './render/render-schedule.rules.ts';
-import { type AssistantReply, askBack, say } from './render/reply.rules.ts';
+import { type AssistantReply, aboutMeetings, askBack, say } from './render/reply.rules.ts';
 import {
   type AskedBack,
   type DialogueState,
@@ -57,9 +58,6 @@ export interface OpenDialogueStep extends DialogueStep {
   readonly pending: Pending | null;
 }
 
-/** How long a question that was asked back waits for its answer. */
-const pendingWaits = 30 * 60 * 1000;
-
 interface Ending {
   readonly mentions?: Mentions;
   readonly asked?: AskedBack | null;
@@ -74,12 +72,13 @@ function askedAgain(
 ): DialogueAnswer {
   const unanswered = (state.pending?.unanswered ?? 0) + 1;
   const isOver = unanswered > mostUnanswered;
-  const expiresAt = new Date(now.getTime() + pendingWaits).toISOString();
+  const meetingIds = state.pending?.meetingIds;
+  const words = isOver ? stopAsking(asked) : askAgain(asked, reply, shorten(turn.message));
   return {
-    reply: isOver ? stopAsking(asked) : askAgain(asked, reply, shorten(turn.message)),
+    reply: aboutMeetings(words, meetingIds),
     openCard: 'keep',
     isUnfound: true,
-    state: { ...state, pending: isOver ? null : { ...asked, expiresAt, unanswered } },
+    state: { ...state, pending: isOver ? null : waitFor(asked, now, { meetingIds, unanswered }) },
   };
 }
 
@@ -88,7 +87,7 @@ const mostUnanswered = 1;
 /** Whether a question is the one that waits already. */
 function isWaiting({ state: { pending }, now }: DialogueStep, asked: AskedBack): boolean {
   if (pending === null || pending.expiresAt <= now.toISOString()) return false;
-  const { expiresAt: _, unanswered: __, ...before } = pending;
+  const { expiresAt: _, unanswered: __, meetingIds: ___, ...before } = pending;
   return isSameValue(before, asked);
 }
 
@@ -122,9 +121,9 @@ export function finish(
   // After a card, what goes on is about the card.
   const before = reply.card === null ? state.question : null;
   const question = isQuestion ? turn.message.slice(0, longestQuestion) : before;
-  const expiresAt = new Date(now.getTime() + pendingWaits).toISOString();
+  const { meetingIds } = aboutMeetings(reply, mentions.meetingIds);
   return {
-    reply: { ...reply, content: noted },
+    reply: { ...reply, content: noted, ...(meetingIds && { meetingIds }) },
     openCard,
     state: {
       ...mergeMentions(state, spoken),
@@ -134,7 +133,7 @@ export function finish(
       ...(turn.words.room !== '' && { room: turn.words.room }),
       question,
       lastKind: turn.kind,
-      pending: asked && { ...asked, expiresAt },
+      pending: asked && waitFor(asked, now, { meetingIds }),
     },
   };
 }

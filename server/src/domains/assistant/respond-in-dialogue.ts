@@ -33,7 +33,7 @@ import { readSpokenDay } from './read-spoken-day.ts';
 import { aheadOf } from './reminder-ahead.rules.ts';
 import { offerImport } from './render/offer-import.rules.ts';
 import { renderNextMeeting } from './render/render-meetings.rules.ts';
-import { listLinks, say, sayBefore } from './render/reply.rules.ts';
+import { aboutMeetings, listLinks, say, sayBefore } from './render/reply.rules.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import { searchInstead } from './search-instead.ts';
 import { type Step, searchOrFinish } from './search-or-finish.ts';
@@ -168,9 +168,11 @@ async function answerPending(step: OpenStep): Promise<DialogueAnswer | null> {
 async function answerOrders(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, context, beside } = step;
   if (turn.orders.length < 2) return null;
-  const { change, others, mentions } = await buildOrders(world, scope, context, turn.orders, beside);
-  if (change === null) return finish(step, say(others));
-  return finish(step, sayBefore(renderCard(change, turn.message, ''), others), { mentions });
+  const built = await buildOrders(world, scope, context, turn.orders, beside);
+  const { change, others, meetingIds, mentions } = built;
+  if (change === null) return finish(step, aboutMeetings(say(others), meetingIds));
+  const card = sayBefore(renderCard(change, turn.message, ''), others);
+  return finish(step, aboutMeetings(card, meetingIds), { mentions });
 }
 
 /** When and where the meeting spoken of last is. */

@@ -360,7 +360,7 @@ test('neither a closed meeting nor its tasks have a name that words may mean', a
   const scope = app.world.scopes.company(an, company.companyId, 'chat-own');
   const place = { now: '2026-11-20T10:20:00', zone: 'Asia/Ho_Chi_Minh' };
   expect(await listKnownTitles(app.world, scope, place)).toEqual([
-    { kind: 'meeting', title: 'Họp giá' },
+    { kind: 'meeting', title: 'Họp giá', meetingIds: [expect.any(String)] },
     { kind: 'task', title: 'Việc của Họp giá' },
   ]);
 });

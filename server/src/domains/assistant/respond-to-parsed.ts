@@ -20,6 +20,7 @@ import { renderRecord } from './render/render-record.rules.ts';
 import { renderSchedule } from './render/render-schedule.rules.ts';
 import { renderSearch } from './render/render-search.rules.ts';
 import { renderTask } from './render/render-task.rules.ts';
+import { aboutMeetings } from './render/reply.rules.ts';
 import { resolveAnswer } from './resolve/resolve-answer.ts';
 import { resolveFreeTime } from './resolve/resolve-free-time.ts';
 import { resolveMinutes } from './resolve/resolve-minutes.ts';
@@ -79,7 +80,7 @@ export async function respondToParsed(
     case 'decisions':
       return answerRecord(world, scope, asked);
     case 'minutes':
-      return answer(renderMinutes(planMinutes(asked, await resolveMinutes(world, scope, asked))));
+      return answerMinutes(world, scope, asked);
     case 'question': {
       const answered = await resolveAnswer(world, scope, asked, beside);
       const meetingIds = answered.found.sources.slice(0, 1).flatMap(({ meetingId }) => meetingId ?? []);
@@ -135,7 +136,17 @@ async function answerRecord(
   asked: Of<'summary' | 'figures' | 'decisions'>,
 ): Promise<ParsedAnswer> {
   const plan = planRecord(asked, await resolveRecord(world, scope, asked));
-  return { ...answer(renderRecord(plan)), isUnfound: isWithoutRecord.has(plan.kind) && !asked.isCommand };
+  const reply = aboutMeetings(renderRecord(plan), 'meeting' in plan ? [plan.meeting.id] : []);
+  return { ...answer(reply), isUnfound: isWithoutRecord.has(plan.kind) && !asked.isCommand };
+}
+
+async function answerMinutes(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: Of<'minutes'>,
+): Promise<ParsedAnswer> {
+  const plan = planMinutes(asked, await resolveMinutes(world, scope, asked));
+  return answer(aboutMeetings(renderMinutes(plan), 'meeting' in plan ? [plan.meeting.id] : []));
 }
 
 /** A question may be about what was said elsewhere where the meeting it seems to name has no record. */

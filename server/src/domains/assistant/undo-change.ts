@@ -5,6 +5,7 @@ import { removeActionItem } from '../action-items/remove-action-item.ts';
 import { readAgenda } from '../agenda/read-agenda.ts';
 import { saveAgenda } from '../agenda/save-agenda.ts';
 import { cancelLetter } from '../email/cancel-letter.ts';
+import { restoreAnswers } from '../meetings/people/restore-answers.ts';
 import { undoResponse } from '../meetings/people/undo-response.ts';
 import { undoSeries } from '../meetings/series/undo-series.ts';
 import { restoreMeeting } from '../meetings/undo/restore-meeting.ts';
@@ -63,7 +64,8 @@ async function undoOne(world: UndoWorld, scope: CompanyScope, done: DoneChange):
     case 'agenda': {
       const { version, items } = await readAgenda(scope, done.id);
       if (done.before) {
-        await saveAgenda(world, scope, done.id, { version, items: done.before });
+        // It puts back all items, so nobody else may have saved any since.
+        await saveAgenda(world, scope, done.id, { version: done.version ?? version, items: done.before });
         return;
       }
       const kept = items
@@ -84,6 +86,7 @@ async function undoOne(world: UndoWorld, scope: CompanyScope, done: DoneChange):
         makeJoinUrl: false,
         allowClashes: true,
       });
+      if (done.removed) await restoreAnswers(world, scope, done.id, done.removed);
       return;
     }
     case 'task-change':

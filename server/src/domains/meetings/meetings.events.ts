@@ -50,6 +50,12 @@ declare module '../../platform/events/bus.ts' {
       readonly userIds: readonly string[];
       readonly actorId: string;
     };
+    /** People who were removed a moment before are invited again; `answeredIds` are those who have their answer back. */
+    'meetings.removal-undone': {
+      readonly meetingId: string;
+      readonly userIds: readonly string[];
+      readonly answeredIds: readonly string[];
+    };
     /** Undone before anyone was mailed: it never was. */
     'meetings.undone': { readonly companyId: string; readonly meetingId: string };
   }

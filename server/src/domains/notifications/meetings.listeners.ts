@@ -27,6 +27,9 @@ export function listenToMeetings(world: ListeningWorld): void {
   listenToUndone(world);
 }
 
+/** Who is not invited any more is led to the list: the meeting's page may be closed to them. */
+const uninvitedLine = { kind: 'meeting-cancelled', path: '/meetings' } as const;
+
 function listenToParticipants(world: ListeningWorld): void {
   world.bus.on('meetings.invited', (scope, event) =>
     createNotifications(scope, world, {
@@ -42,10 +45,9 @@ function listenToParticipants(world: ListeningWorld): void {
     await deleteLinesOfUninvited(world, scope, event);
     await createNotifications(scope, world, {
       ...event,
-      kind: 'meeting-cancelled',
+      ...uninvitedLine,
       text: texts.uninvited(event),
       time: event,
-      path: '/meetings',
     });
   });
   world.bus.on('meetings.role-changed', (scope, event) =>
@@ -164,6 +166,14 @@ function listenToUndone(world: ListeningWorld): void {
       await meetingLineStore.reopen(scope.db, { meetingId, said, outcomes: outcomes.answered, userId }),
     );
     await deleteUnread(world, scope, { path: meetingPathOf(event), kind: 'invitation-answered', userIds });
+  });
+  world.bus.on('meetings.removal-undone', async (scope, event) => {
+    const { userIds, answeredIds } = event;
+    const unaware = await deleteUnread(world, scope, { ...uninvitedLine, userIds });
+    await deleteUnread(world, scope, {
+      ...{ path: meetingPathOf(event), kind: 'meeting-invited' },
+      userIds: answeredIds.filter((userId) => unaware.has(userId)),
+    });
   });
 }
 

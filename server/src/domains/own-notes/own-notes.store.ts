@@ -11,6 +11,11 @@ export interface OwnNoteRow {
 
 const columns = ['id', 'user_id', 'text', 'remind_at', 'created_at'] as const;
 
+/** A note as its person sees it; `reminded_at` is null while its reminder is to come. */
+export interface ListedNoteRow extends OwnNoteRow {
+  readonly reminded_at: Date | null;
+}
+
 export const ownNoteStore = {
   insert: (db: Db, note: OwnNoteRow & { readonly company_id: string }) =>
     db
@@ -27,14 +32,13 @@ export const ownNoteStore = {
     return Number(count);
   },
 
-  list: (db: Db, userId: string, limit: number): Promise<OwnNoteRow[]> =>
+  list: (db: Db, userId: string): Promise<ListedNoteRow[]> =>
     db
       .selectFrom('own_notes')
-      .select(columns)
+      .select([...columns, 'reminded_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit)
       .execute(),
 
   remove: async (db: Db, userId: string, id: string): Promise<boolean> => {

@@ -38,5 +38,5 @@ export async function applyAgenda(
   });
   const known = new Set(before.map(({ id }) => id));
   const addedIds = saved.items.flatMap(({ id }) => (known.has(id) ? [] : [id]));
-  return { kind: 'agenda', id: change.meetingId, addedIds, ...(whole && { before }) };
+  return { kind: 'agenda', id: change.meetingId, addedIds, ...(whole && { before, version: saved.version }) };
 }

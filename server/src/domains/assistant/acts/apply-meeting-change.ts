@@ -2,6 +2,7 @@ import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { readMeeting } from '../../meetings/core/read-meeting.ts';
+import { listAnswers } from '../../meetings/people/list-answers.ts';
 import { updateMeeting } from '../../meetings/updates/update-meeting.ts';
 import type { DoneChange } from '../shared/done-change.rules.ts';
 
@@ -29,6 +30,8 @@ export async function applyMeetingChange(
       .filter(({ userId }) => people.every((one) => one.userId !== userId))
       .map(({ userId }) => ({ userId, role: 'attendee' as const })),
   ];
+  const removed = people.map(({ userId }) => userId).filter((userId) => gone.has(userId));
+  const answers = await listAnswers(scope, meetingId, removed);
   const after = await updateMeeting(world, scope, meetingId, {
     version,
     ...(time && { startsAt: time.startsAt, endsAt: time.endsAt }),
@@ -50,6 +53,7 @@ export async function applyMeetingChange(
     startsAt: before.startsAt,
     endsAt: before.endsAt,
     participants: isPeople ? people : null,
+    ...(answers.length > 0 && { removed: answers }),
     ...(newTitle !== undefined && { title: before.title }),
     ...(place && {
       place: { roomId: before.room?.id ?? null, location: before.location, type: before.type },

@@ -20,6 +20,6 @@ export async function completeRoomUse(
   };
   const uses = await readRoomUse(world, scope, room.id, slot, timeZone);
   if (uses.length === 0) return reply;
-  const warnings = [...change.warnings, ...uses.map((use) => `${room.name} đã có người dùng ${use}.`)];
+  const warnings = [...change.warnings, ...uses.map(({ text }) => `${room.name} đã có người dùng ${text}.`)];
   return renderMeetingCard(reply.card.command, { ...change, warnings });
 }

@@ -22,8 +22,27 @@ export function mailTo(
       to: { userId, displayName },
       subject: subject === '' ? 'Trao đổi công việc' : subject,
       body,
-      warnings: body.includes('\n…') ? ['Thư chưa có nội dung. Bấm Sửa để viết trước khi gửi.'] : [],
+      warnings: isUnwritten(body) ? [unwritten] : [],
     },
     mentions: { userIds: [userId] },
   };
 }
+
+type Mail = Extract<SingleChange, { kind: 'mail' }>;
+
+const unwritten = 'Thư chưa có nội dung. Bấm Sửa để viết trước khi gửi.';
+const isUnwritten = (body: string): boolean => body.includes('\n…');
+
+/** A letter with another body: that it is empty is said no more once it is not. */
+export const withBody = (change: Mail, body: string): Mail => ({
+  ...change,
+  body,
+  warnings: isUnwritten(body) ? change.warnings : change.warnings.filter((warning) => warning !== unwritten),
+});
+
+/** A letter to somebody else, who is greeted in it. */
+export const withReader = (change: Mail, { userId, displayName }: Mail['to']): Mail => ({
+  ...change,
+  to: { userId, displayName },
+  body: change.body.replace(change.to.displayName, () => displayName),
+});

@@ -3,11 +3,13 @@ import type { AboutMeeting } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { readMeeting } from '../../meetings/core/read-meeting.ts';
 import { nameMeeting } from '../render/ask-meeting.rules.ts';
-import { askBack, say } from '../render/reply.rules.ts';
+import { aboutMeetings, askBack, say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import { findMeantMeetings } from '../resolve/acts/find-meant-meetings.ts';
 import { listNearMeetings } from '../resolve/acts/list-near-meetings.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
+import { findSpokenMeeting } from './find-spoken-meeting.ts';
+import { sayGone } from './say-gone.rules.ts';
 
 interface Asking {
   readonly question: string;
@@ -28,7 +30,7 @@ export async function resolveMeantMeeting(
   about: AboutMeeting,
   asking: Asking,
 ): Promise<Meeting | ActOutcome> {
-  if (chosenId !== null) return readMeeting(world, scope, chosenId);
+  if (chosenId !== null) return (await findSpokenMeeting(world, scope, chosenId)) ?? sayGone;
   const { question, when = 'to-come', may = mayBeAny } = asking;
   const meant = {
     words: about.words,
@@ -72,9 +74,12 @@ function askWhich(
   return {
     kind: 'ask',
     options,
-    reply: askBack(
-      question,
-      options.map(({ label }) => ({ label, command: command(label) })),
+    reply: aboutMeetings(
+      askBack(
+        question,
+        options.map(({ label }) => ({ label, command: command(label) })),
+      ),
+      options.map(({ id }) => id),
     ),
   };
 }

@@ -1,15 +1,22 @@
-import { say } from '../render/reply.rules.ts';
+import { aboutMeetings, say } from '../render/reply.rules.ts';
 import type { ActOutcome } from './act-outcome.rules.ts';
 
-/** Asks for a time that words did not give, for the meeting of the title. */
-export const sayUnclearTime = (said: string, title: string | null): ActOutcome => ({
+/** Asks for a time that words did not give, for a meeting. */
+export const sayUnclearTime = (
+  said: string,
+  meeting: { readonly id: string; readonly title: string } | null,
+): ActOutcome => ({
   kind: 'ask',
   options: [],
-  reply: say(
+  reply:
     said === ''
-      ? `Chuyển${title === null ? '' : ` “${title}”`} sang lúc nào? Ví dụ: “10h thứ Ba tuần sau”.`
-      : `Chưa hiểu “${said}” là lúc nào. Bạn nói lại ngày giờ nhé, ví dụ “10h thứ Ba tuần sau”.`,
-  ),
+      ? aboutMeetings(
+          say(
+            `Chuyển${meeting === null ? '' : ` “${meeting.title}”`} sang lúc nào? Ví dụ: “10h thứ Ba tuần sau”.`,
+          ),
+          meeting === null ? [] : [meeting.id],
+        )
+      : say(`Chưa hiểu “${said}” là lúc nào. Bạn nói lại ngày giờ nhé, ví dụ “10h thứ Ba tuần sau”.`),
 });
 
 /** Asks for another time than one that is over. */

@@ -1,7 +1,7 @@
 import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
-import { type AssistantReply, askBack } from './reply.rules.ts';
+import { type AssistantReply, aboutMeetings, askBack } from './reply.rules.ts';
 import { slotInWords } from './slot-in-words.rules.ts';
 
 /** Asks which of several meetings is meant; each choice names one by its id. */
@@ -10,9 +10,12 @@ export const askWhichMeeting = (
   meetings: readonly MeetingSummary[],
   command: (meetingId: string) => string,
 ): AssistantReply =>
-  askBack(
-    question,
-    meetings.map((meeting) => ({ label: nameMeeting(meeting), command: command(meeting.id) })),
+  aboutMeetings(
+    askBack(
+      question,
+      meetings.map((meeting) => ({ label: nameMeeting(meeting), command: command(meeting.id) })),
+    ),
+    meetings.map(({ id }) => id),
   );
 
 /** "Họp tuần — Thứ Ba, 24/11/2026, 09:30–10:00" */

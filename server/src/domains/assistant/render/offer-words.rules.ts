@@ -1,9 +1,19 @@
 import type { Choice } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import type { Offer } from '../plan/plan-search.rules.ts';
+import { type AssistantReply, aboutMeetings, askBack } from './reply.rules.ts';
+
+/** Asks what to do instead; the meetings that offers name are the reply's. */
+export const askWithOffers = (question: string, offers: readonly Offer[]): AssistantReply =>
+  aboutMeetings(
+    askBack(question, offers.map(writeOffer)),
+    offers.flatMap((offer) =>
+      'meetingId' in offer ? [offer.meetingId] : 'meetingIds' in offer ? offer.meetingIds : [],
+    ),
+  );
 
 /** An offer as a choice: what it is called, and the message that asks for it. */
-export function writeOffer(offer: Offer): Choice {
+function writeOffer(offer: Offer): Choice {
   switch (offer.kind) {
     case 'tasks-of':
       return { label: `Xem việc của ${offer.name}`, command: `Việc của ${offer.name}` };

@@ -1,7 +1,7 @@
 import type { DayPlan } from '../plan/plan-search.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
-import { writeOffer } from './offer-words.rules.ts';
-import { type AssistantReply, askBack, say } from './reply.rules.ts';
+import { askWithOffers } from './offer-words.rules.ts';
+import { type AssistantReply, aboutMeetings, say } from './reply.rules.ts';
 
 /** A greeting is answered by what the day holds. */
 export const renderGreeting = (plan: DayPlan): AssistantReply => renderDay('Chào bạn.', plan);
@@ -19,7 +19,8 @@ function renderDay(head: string, { day, offers }: DayPlan): AssistantReply {
       : `${openTasks} việc đang mở${lateTasks > 0 ? `, trong đó ${lateTasks} việc quá hạn` : ''}`,
   ];
   const soon = next ? ` Tiếp theo: ${nameMeeting(next)}.` : '';
-  return askBack(`${head} ${parts.join(', ')}.${soon}`, offers.map(writeOffer));
+  const words = `${head} ${parts.join(', ')}.${soon}`;
+  return aboutMeetings(askWithOffers(words, offers), next ? [next.id] : []);
 }
 
 /** Thanks need little: the next meeting, where there is one. */

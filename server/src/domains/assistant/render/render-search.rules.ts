@@ -2,8 +2,8 @@ import { writeAnswer } from '@hopgon/contract/chat/write-answer';
 import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { SearchPlan } from '../plan/plan-search.rules.ts';
 import { describeItem } from './describe-item.rules.ts';
-import { writeOffer } from './offer-words.rules.ts';
-import { type AssistantReply, askBack, say } from './reply.rules.ts';
+import { askWithOffers } from './offer-words.rules.ts';
+import { type AssistantReply, say } from './reply.rules.ts';
 
 /** An answer with its sources, the nearest lines where nothing answers, or what can be done instead. */
 export function renderSearch(plan: SearchPlan): AssistantReply {
@@ -60,10 +60,10 @@ function renderNothing({
   const [first] = offers;
   // Words that name one thing and do not say what to do with it are asked back.
   if (!isAsking && first?.kind.endsWith('-it') && 'title' in first)
-    return askBack(`Bạn muốn làm gì với “${first.title}”?`, offers.map(writeOffer));
+    return askWithOffers(`Bạn muốn làm gì với “${first.title}”?`, offers);
   const head = isAsking
     ? `Không tìm thấy gì về “${query}” trong ${placeWords[scope]}.`
     : 'Chưa trả lời được câu này. Trợ lý biết lịch họp, việc cần làm và những gì đã nói trong các cuộc họp bạn được xem.';
   const closed = isAsking && hasClosed ? ` ${ofClosed}` : '';
-  return askBack(`${head}${closed} Bạn có thể:`, offers.map(writeOffer));
+  return askWithOffers(`${head}${closed} Bạn có thể:`, offers);
 }

@@ -4,7 +4,7 @@ import type { Card, Choice, Reading } from '@hopgon/contract/chat/schemas';
 export interface AssistantReply {
   readonly content: string;
   readonly reading: Reading | null;
-  /** The meetings a model read for it. */
+  /** The meetings it names beside those of its reading and its card. */
   readonly meetingIds?: readonly string[];
   /** A change that waits to be confirmed, and the command that asks for it. */
   readonly card: { readonly command: string; readonly change: Card['change'] } | null;
@@ -27,6 +27,12 @@ const withBeside = (reading: Reading | null, text: string): Reading =>
   reading?.kind === 'beside'
     ? { kind: 'beside', text: `${text}\n${reading.text}` }
     : { kind: 'beside', text };
+
+/** The reply with the meetings that it names: it is asked again of each who may still see it. */
+export const aboutMeetings = (reply: AssistantReply, meetingIds: readonly string[] = []): AssistantReply =>
+  meetingIds.length === 0
+    ? reply
+    : { ...reply, meetingIds: [...new Set([...(reply.meetingIds ?? []), ...meetingIds])] };
 
 /** Asks back; each choice is a message to send as it stands, and its label is read in the text too. */
 export function askBack(question: string, choices: readonly Choice[]): AssistantReply {

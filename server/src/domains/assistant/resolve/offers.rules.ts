@@ -1,3 +1,4 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { findTitleRuns, type KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
@@ -11,10 +12,12 @@ export type Offer =
   | {
       readonly kind: 'move-it' | 'answer-it' | 'cancel-it' | 'done-it' | 'defer-it' | 'ask-it';
       readonly title: string;
+      /** Of those that are called so. */
+      readonly meetingIds: readonly string[];
     }
   | { readonly kind: 'summary'; readonly meetingId: string; readonly title: string }
   | { readonly kind: 'agenda'; readonly when: string }
-  | { readonly kind: 'next-meeting'; readonly title: string }
+  | { readonly kind: 'next-meeting'; readonly meetingId: string; readonly title: string }
   | { readonly kind: 'own-tasks'; readonly open: number; readonly late: number }
   | { readonly kind: 'late-tasks' | 'this-week' | 'find-time' | 'commands' }
   | { readonly kind: 'help'; readonly command: 'lenlich' | 'actionitem' };
@@ -36,13 +39,16 @@ export interface OwnDay {
   readonly lateTasks: number;
 }
 
+/** A title with the meetings that are called so; a task's title has none. */
+export type TitleOfMeetings = KnownTitle & { readonly meetingIds?: readonly string[] };
+
 /** What a person has that an offer may be about. */
 export interface OwnMatter {
   readonly colleagues: readonly DirectoryEntry[];
   readonly recent: readonly MeetingSummary[];
   readonly day: OwnDay;
   /** What meetings and tasks are called that words may name. */
-  readonly titles: readonly KnownTitle[];
+  readonly titles: readonly TitleOfMeetings[];
 }
 
 /** How well an offer fits: what the words name before what the person has before what anyone can do. */
@@ -76,18 +82,20 @@ function keyOf(offer: Offer): string {
   if ('name' in offer) return `${kind} ${offer.name}`;
   if ('command' in offer) return `${kind} ${offer.command}`;
   if ('meetingId' in offer) return `${kind} ${offer.meetingId}`;
-  return kind === 'next-meeting' || !('title' in offer) ? kind : `${kind} ${offer.title}`;
+  return 'title' in offer ? `${kind} ${offer.title}` : kind;
 }
 
 const ofMeeting = ['move-it', 'answer-it', 'cancel-it'] as const;
 const ofTask = ['done-it', 'defer-it', 'ask-it'] as const;
 
 /** Who names a meeting or a task and says nothing that is understood is asked what to do with it. */
-function offersByTitle(message: string, titles: readonly KnownTitle[]): Fitting[] {
+function offersByTitle(message: string, titles: readonly TitleOfMeetings[]): Fitting[] {
   const named = findTitleRuns(message, titles).find(({ kinds }) => kinds.size === 1);
   if (!named) return [];
   const kinds = named.kinds.has('meeting') ? ofMeeting : ofTask;
-  return kinds.map((kind, place) => [10 - place / 10, { kind, title: named.title }]);
+  const { title } = named;
+  const meetingIds = titles.find((one) => one.title === title)?.meetingIds ?? [];
+  return kinds.map((kind, place) => [10 - place / 10, { kind, title, meetingIds }]);
 }
 
 /** Of names as written: "anh Tùng" is nobody called Anh, "cty mình" nobody called Minh. */
@@ -112,9 +120,9 @@ function offersByName(
 const lettersOfWord = 3;
 
 function offersByMeeting(words: string, recent: readonly MeetingSummary[]): Fitting[] {
-  const offer = ({ id, title }: MeetingSummary, fit: number): Fitting => [
+  const offer = (meeting: MeetingSummary, fit: number): Fitting => [
     fit,
-    { kind: 'summary', meetingId: id, title },
+    { kind: 'summary', meetingId: meeting.id, title: titleOutside(meeting) },
   ];
   const shared = ({ title }: MeetingSummary) =>
     fold(title)
@@ -142,7 +150,7 @@ const topics: readonly (readonly [RegExp, Fitting])[] = [
 function offersOfDay({ next, openTasks, lateTasks }: OwnDay): Fitting[] {
   const tasks = { kind: 'own-tasks', open: openTasks, late: lateTasks } as const;
   return [
-    ...(next ? [[4, { kind: 'next-meeting', title: next.title }] as const] : []),
+    ...(next ? [[4, { kind: 'next-meeting', meetingId: next.id, title: titleOutside(next) }] as const] : []),
     ...(openTasks > 0 ? [[lateTasks > 0 ? 4.5 : 3.5, tasks] as const] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { instantOf } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listMeetings } from '../../meetings/list/list-meetings.ts';
-import { listBusyTimes } from '../../meetings/time/list-busy-times.ts';
+import { listLongBusyTimes } from '../../meetings/time/list-long-busy-times.ts';
 import type { ParsedAgenda } from '../parse/parsed-message.rules.ts';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
@@ -44,6 +44,6 @@ async function listAgenda(
     order: 'asc',
     limit: mostMeetingsRead,
   });
-  const { busy } = person ? await listBusyTimes(scope, { from, to, personId: person.userId }) : { busy: [] };
+  const busy = person ? await listLongBusyTimes(scope, { from, to, personId: person.userId }) : [];
   return { unclear: null, person, isUnknown, meetings, hasMore: nextCursor !== null, busy, timeZone };
 }

@@ -29,6 +29,8 @@ export type Pending = {
   readonly expiresAt: string;
   /** How many messages in a row answered nothing of it. */
   readonly unanswered?: number;
+  /** The meetings it names. */
+  readonly meetingIds?: readonly string[];
 } & (
   | {
       readonly kind: 'schedule';
@@ -67,7 +69,9 @@ export type Pending = {
 
 /** A question as it is asked back, before it waits. */
 export type AskedBack = DistributeOmit<Pending>;
-type DistributeOmit<Each> = Each extends unknown ? Omit<Each, 'expiresAt' | 'unanswered'> : never;
+type DistributeOmit<Each> = Each extends unknown
+  ? Omit<Each, 'expiresAt' | 'unanswered' | 'meetingIds'>
+  : never;
 
 /** A letter as text. */
 export interface LetterDraft {

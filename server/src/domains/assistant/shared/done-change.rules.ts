@@ -19,6 +19,8 @@ export type DoneChange = { readonly id: string } & (
       readonly addedIds: readonly string[];
       /** All items as they were, where they moved or got another length. */
       readonly before?: BodyOf<typeof saveAgenda>['items'];
+      /** Its version after the change. */
+      readonly version?: number;
     }
   | {
       readonly kind: 'meeting-change';
@@ -27,6 +29,14 @@ export type DoneChange = { readonly id: string } & (
       readonly startsAt: string;
       readonly endsAt: string;
       readonly participants: readonly { readonly userId: string; readonly role: Role }[] | null;
+      /** What those answered who were removed. */
+      readonly removed?: readonly {
+        readonly userId: string;
+        readonly answer: Answer;
+        readonly reason: string;
+        readonly answeredAt: string | null;
+        readonly earlier: unknown;
+      }[];
       /** What it was called and where it was held, where the change was of that. */
       readonly title?: string;
       readonly place?: {

@@ -1,4 +1,5 @@
 import { type MeetingRules, meetingFreeHalf } from '@hopgon/contract/companies/meeting-rules';
+import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import { weekdayOf } from '@hopgon/engine/time/days';
 import { atClock, clockOf, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
 import type { WorkDays } from '@hopgon/engine/time/work-days';
@@ -8,6 +9,12 @@ export interface Slot {
   readonly start: LocalTime;
   readonly end: LocalTime;
 }
+
+/** The same stretch on the clock of another zone. */
+export const slotOnClock = (slot: Slot, from: string, to: string): Slot => {
+  const other = (at: LocalTime): LocalTime => localTime(instantOf(at, from), to);
+  return { start: other(slot.start), end: other(slot.end) };
+};
 
 export interface WorkingHours extends WorkDays {
   /** "09:00" */

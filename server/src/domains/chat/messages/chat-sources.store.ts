@@ -50,13 +50,20 @@ export const chatSourcesStore = {
       .execute();
   },
 
-  /** The function of the database asks who may read each. */
+  /**
+   * The function of the database asks who may read each. It shows nothing of closed meetings; an answer that only names one, and
+   * says nothing of what was said there, stays for who may view it.
+   */
   async states(db: Db, messageIds: readonly string[]): Promise<SourceState[]> {
     if (messageIds.length === 0) return [];
     const { rows } = await sql<SourceState>`
-      select r.message_id, r.number, r.is_visible, r.state, coalesce(m.may_view, false) as names_meeting
+      select r.message_id, r.number, r.state, coalesce(m.may_view, false) as names_meeting,
+        r.is_visible or (s.kind = 'meeting' and coalesce(m.may_view, false)
+          and said.source ->> 'by' is distinct from 'model'
+          and coalesce(said.reading ->> 'kind', '') not in ('summary', 'figures')) as is_visible
       from app.read_chat_sources(${messageIds}::uuid[]) r
         join chat_sources s on s.company_id = ${boundCompanyId} and s.message_id = r.message_id and s.number = r.number
+        join chat_messages said on said.company_id = s.company_id and said.id = s.message_id
         left join app.meetings_as(${boundUserId}) m on m.company_id = s.company_id and m.id = s.meeting_id
     `.execute(db);
     return rows;

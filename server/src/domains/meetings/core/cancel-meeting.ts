@@ -13,6 +13,8 @@ import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 interface Cancelling extends Leaving {
   /** What the caller takes it for. */
   readonly isDraft?: boolean | undefined;
+  /** The version that the caller saw. */
+  readonly version?: number | undefined;
 }
 
 /**
@@ -24,13 +26,15 @@ export async function cancelMeeting(
   scope: CompanyScope,
   meetingId: string,
   reason: string,
-  { isDraft, ...leaving }: Cancelling = {},
+  { isDraft, version, ...leaving }: Cancelling = {},
 ): Promise<Record<string, never>> {
   const actorId = scope.actor.userId;
   await scope.transaction(async (tx) => {
     const before = await lockMeetingRow(tx, meetingId, 'edit');
     // Somebody who deletes a draft does not mean to call off a meeting that people know of.
     if (isDraft !== undefined && isDraft !== before.is_draft) throw new Failure('version_stale');
+    if (before.cancelled_at) throw new Failure('meeting_cancelled');
+    if (version !== undefined && version !== before.version) throw new Failure('version_stale');
     if (before.is_draft) {
       await meetingStore.remove(tx.db, [meetingId]);
       return notifyMeetingViewers(world, tx, before);

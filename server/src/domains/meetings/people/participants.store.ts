@@ -2,6 +2,7 @@ import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas'
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
+import type { KeptAnswer } from './kept-answers.rules.ts';
 
 interface NewParticipant {
   readonly meeting_id: string;
@@ -74,6 +75,25 @@ export const participantStore = {
       .where('meeting_id', '=', meetingId)
       .where('user_id', '=', userId)
       .executeTakeFirst(),
+
+  listAnswers: (db: Db, meetingId: string, userIds: readonly string[]) =>
+    db
+      .selectFrom('meeting_participants')
+      .select(['user_id as userId', 'answer', 'answer_reason as reason', 'answered_at as answeredAt'])
+      .select('earlier_answer as earlier')
+      .where('meeting_id', '=', meetingId)
+      .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
+      .execute(),
+
+  restoreAnswers: async (db: Db, meetingId: string, answers: readonly KeptAnswer[]): Promise<void> => {
+    await sql`
+      update meeting_participants p
+      set answer = v.answer, answer_reason = v.reason, answered_at = v."answeredAt", earlier_answer = v.earlier
+      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
+        as v("userId" uuid, answer text, reason text, "answeredAt" timestamptz, earlier jsonb)
+      where p.meeting_id = ${meetingId} and p.user_id = v."userId"
+    `.execute(db);
+  },
 
   answer: (db: Db, id: string, by: { userId: string; answer: Answer; reason: string; now: Date | null }) =>
     db

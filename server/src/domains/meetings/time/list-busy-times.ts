@@ -5,8 +5,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { longestMeeting } from '../core/meetings.rules.ts';
 import { busyPolicy } from '../meetings.policy.ts';
 import { listHiddenBookings, listHiddenMeetings } from './busy.store.ts';
-
-const longestSpan = 62 * 24 * 60 * 60 * 1000;
+import { longestBusySpan } from './busy-span.rules.ts';
 
 /**
  * When people, rooms or the company are taken up by meetings the caller may not see: times and nothing else. Of a person
@@ -19,7 +18,7 @@ export async function listBusyTimes(
   const from = new Date(query.from);
   const to = new Date(query.to);
   if (to <= from) throw new Failure('meeting_end_before_start');
-  if (to.getTime() - from.getTime() > longestSpan) throw new Failure('meeting_too_long');
+  if (to.getTime() - from.getTime() > longestBusySpan) throw new Failure('meeting_too_long');
   const startsAfter = new Date(from.getTime() - longestMeeting);
   const wanted = { viewerId: scope.actor.userId, from, startsAfter, to };
   const subjectId = query.personId ?? query.roomId;

@@ -6,7 +6,7 @@ import { coveredDays, midnightOf } from '@hopgon/engine/time/local-time';
 import type { Moment } from '@hopgon/engine/time/said-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { listMeetings } from '../../../meetings/list/list-meetings.ts';
-import { listBusyTimes } from '../../../meetings/time/list-busy-times.ts';
+import { listLongBusyTimes } from '../../../meetings/time/list-long-busy-times.ts';
 import type { SpokenTime } from '../../parse/turn/spoken-time.rules.ts';
 import { type CountedMeeting, renderCounted } from '../../render/render-counted.rules.ts';
 import { listLinks, say } from '../../render/reply.rules.ts';
@@ -18,7 +18,7 @@ import { resolveNames } from '../resolve-names.ts';
 
 type FiguresQuestion = Extract<SpokenQuestion, { kind: 'figures' }>;
 
-const mostCounted = 500;
+const mostAtOnce = 500;
 
 /** How many meetings and hours: the caller's, a colleague's as far as visible, or the company's for those who run it. */
 export async function respondWithFigures(
@@ -94,9 +94,9 @@ async function listCounted(
   const from = instantOf(midnightOf(days.first), zone).toISOString();
   const to = instantOf(midnightOf(days.after), zone).toISOString();
   // Of private meetings those who run the company know the time, and nothing else.
-  const hidden = of === 'company' ? (await listBusyTimes(scope, { from, to })).busy : [];
-  const { meetings } = await listMeetings(world, scope, {
-    ...{ from, to, cancelled: 'false', order: 'asc', limit: mostCounted },
+  const hidden = of === 'company' ? await listLongBusyTimes(scope, { from, to }) : [];
+  const meetings = await listAll(world, scope, {
+    ...{ from, to, cancelled: 'false', order: 'asc', limit: mostAtOnce },
     ...(of === 'self' && { mine: 'true' as const }),
     ...(person && { personId: person.userId }),
   });
@@ -108,4 +108,15 @@ async function listCounted(
   ];
   const declined = of === 'self' ? meetings.filter(({ myAnswer }) => myAnswer === 'declined').length : 0;
   return { counted, hidden: hidden.length, declined, now: world.clock.now().toISOString() };
+}
+
+async function listAll(
+  world: ActWorld,
+  scope: CompanyScope,
+  query: Parameters<typeof listMeetings>[2],
+): Promise<MeetingSummary[]> {
+  const { meetings, nextCursor } = await listMeetings(world, scope, query);
+  return nextCursor === null
+    ? meetings
+    : [...meetings, ...(await listAll(world, scope, { ...query, cursor: nextCursor }))];
 }

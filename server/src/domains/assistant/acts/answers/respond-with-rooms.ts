@@ -4,7 +4,7 @@ import { fold } from '@hopgon/engine/text/fold';
 import { addMinutes, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { listRooms } from '../../../rooms/list-rooms.ts';
-import { say } from '../../render/reply.rules.ts';
+import { aboutMeetings, say } from '../../render/reply.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
@@ -30,11 +30,14 @@ export async function respondWithRooms(
     return { kind: 'say', mentions: {}, reply: say(meant.map((room) => `- ${nameRoom(room)}`).join('\n')) };
   const slot = slotAsked(context, question.time);
   const lines: string[] = [];
+  const meetingIds: string[] = [];
   for (const room of meant) {
     const uses = await readRoomUse(world, scope, room.id, slot, context.place.zone);
-    lines.push(`- ${nameRoom(room)}: ${uses.length === 0 ? 'trống' : `có người dùng ${uses.join('; ')}`}`);
+    const taken = uses.map(({ text }) => text).join('; ');
+    lines.push(`- ${nameRoom(room)}: ${taken === '' ? 'trống' : `có người dùng ${taken}`}`);
+    meetingIds.push(...uses.flatMap(({ meetingId }) => meetingId ?? []));
   }
-  const reply = say([`${slotInWords(slot)}:`, ...lines].join('\n'));
+  const reply = aboutMeetings(say([`${slotInWords(slot)}:`, ...lines].join('\n')), meetingIds);
   return { kind: 'say', mentions: { day: dateOf(slot.start) }, reply };
 }
 

@@ -1,4 +1,6 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { listLinks } from '../../render/reply.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
@@ -20,6 +22,7 @@ export async function buildCancellation(
   if (!isMeeting(meeting)) return meeting;
   const refusal = editRefusal(meeting, 'hủy');
   if (refusal) return refusal;
+  if (meeting.status === 'draft') return sayDraft(meeting);
   const others = meeting.participants.filter(({ userId }) => userId !== context.place.callerId).length;
   const change = {
     kind: 'meeting-cancel' as const,
@@ -33,3 +36,13 @@ export async function buildCancellation(
   };
   return { kind: 'change', change, mentions: mentionMeeting(meeting) };
 }
+
+/** A draft is not cancelled but deleted, which nothing undoes: its page asks for that. */
+const sayDraft = (meeting: Meeting): ActOutcome => ({
+  kind: 'say',
+  mentions: mentionMeeting(meeting),
+  reply: listLinks(
+    `“${meeting.title}” còn là bản nháp, chưa báo cho ai. Bản nháp đã xóa thì không lấy lại được, nên bạn xóa ở trang của cuộc họp nhé.`,
+    [{ label: 'Mở bản nháp', path: `/meetings/${meeting.id}` }],
+  ),
+});

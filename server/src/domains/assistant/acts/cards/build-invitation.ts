@@ -36,7 +36,7 @@ export async function buildInvitation(
     likely: [meeting.participants.map(({ userId }) => userId)],
   });
   if (!arePeople(remove)) return remove;
-  const wanted = await buildMeetingChange(scope, context.place, meeting, { slot: null, add, remove });
+  const wanted = await buildMeetingChange(world, scope, context.place, meeting, { slot: null, add, remove });
   const unused = [...act.add, ...act.remove].filter((said) => isDescription(said, [...add, ...remove]));
   const warnings = unused.map((said) => `Chưa dùng: “${said}”.`);
   const change = { ...wanted, warnings: [...wanted.warnings, ...warnings] };

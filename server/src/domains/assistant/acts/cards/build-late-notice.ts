@@ -1,3 +1,4 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { inForm } from '../../render/letter-words.rules.ts';
@@ -22,18 +23,19 @@ export async function buildLateNotice(
   });
   if (!isMeeting(meeting)) return meeting;
   const mentions = mentionMeeting(meeting);
+  const title = titleOutside(meeting);
   const when = slotInWords(slotOfMeeting(meeting));
   const leader = leaderOf(meeting, context);
   const person = context.place.people.find(({ userId }) => userId === leader);
   if (!person) {
-    const words = `“${meeting.title}” (${when}) do bạn dẫn. Nếu cần, bạn dời giờ, ví dụ “lùi 15 phút”.`;
+    const words = `“${title}” (${when}) do bạn dẫn. Nếu cần, bạn dời giờ, ví dụ “lùi 15 phút”.`;
     return { kind: 'say', mentions, reply: say(words) };
   }
   const late = act.minutes === null ? 'trễ' : `trễ khoảng ${act.minutes} phút`;
   const reason = act.reason === '' ? '' : ` Lý do: ${act.reason}.`;
-  const text = `Tôi sẽ vào “${meeting.title}” (${when}) ${late}.${reason}`;
+  const text = `Tôi sẽ vào “${title}” (${when}) ${late}.${reason}`;
   const card = mailTo(context, person, (from) => ({
-    subject: `Vào trễ: ${meeting.title}`,
+    subject: `Vào trễ: ${title}`,
     body: inForm({ to: person.displayName, text, from }),
   }));
   return { ...card, mentions: { ...mentions, userIds: [person.userId] } };

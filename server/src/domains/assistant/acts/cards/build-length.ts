@@ -6,7 +6,6 @@ import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
 import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
 import { sayUnclearTime } from '../say-time.rules.ts';
-import { seriesNote } from '../series-note.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
 
 /** Another end for a meeting that is there. */
@@ -27,13 +26,12 @@ export async function buildLength(
     act.lasts === null
       ? prolongedEnd(context.times[act.to] ?? null, act.minutes, before, context.place)
       : addMinutes(before.start, act.lasts);
-  if (end === null || end <= before.start) return sayUnclearTime(act.to, meeting.title);
+  if (end === null || end <= before.start) return sayUnclearTime(act.to, meeting);
   const slot = { start: before.start, end };
-  const change = await buildMeetingChange(scope, context.place, meeting, {
+  const change = await buildMeetingChange(world, scope, context.place, meeting, {
     slot,
     add: [],
     remove: [],
-    notes: seriesNote(meeting),
   });
   return { kind: 'change', change, mentions: mentionMeeting(meeting) };
 }

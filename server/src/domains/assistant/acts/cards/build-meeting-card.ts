@@ -55,7 +55,7 @@ export async function buildMeetingCard(
   return {
     ...card,
     title: draft.title,
-    warnings: [...card.warnings, ...taken.map((use) => `${room?.name ?? ''} đã có người dùng ${use}.`)],
+    warnings: [...card.warnings, ...taken.map(({ text }) => `${room?.name ?? ''} đã có người dùng ${text}.`)],
   };
 }
 

@@ -3,13 +3,12 @@ import { addMinutes, clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { movedSlot } from '../../resolve/time/spoken-slot.rules.ts';
-import type { Slot } from '../../shared/workplace.rules.ts';
+import { type Slot, slotOnClock } from '../../shared/workplace.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
 import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
 import { resolveNewPlace } from '../resolve-new-place.ts';
 import { sayPast, sayUnclearTime } from '../say-time.rules.ts';
-import { seriesNote } from '../series-note.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
 
 /** Another time for a meeting that is there. */
@@ -30,13 +29,13 @@ export async function buildMove(
   const refusal = editRefusal(meeting, 'dời');
   if (refusal) return refusal;
   const slot = slotWanted(context, meeting, act);
-  if (!slot) return sayUnclearTime(act.to, meeting.title);
-  if (slot.start <= context.place.now) return sayPast(act.to);
-  const change = await buildMeetingChange(scope, context.place, meeting, {
+  if (!slot) return sayUnclearTime(act.to, meeting);
+  const { zone, now } = context.place;
+  if (slotOnClock(slot, meeting.timeZone, zone).start <= now) return sayPast(act.to);
+  const change = await buildMeetingChange(world, scope, context.place, meeting, {
     slot,
     add: [],
     remove: [],
-    notes: seriesNote(meeting),
     ...(await placeWanted(scope, meeting, act)),
   });
   return {

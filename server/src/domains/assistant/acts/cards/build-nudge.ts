@@ -1,4 +1,5 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { taskTitleOutside } from '@hopgon/contract/meetings/closed-title';
 import { dayInWords } from '@hopgon/contract/time/format-local';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { listActionItems } from '../../../action-items/list-action-items.ts';
@@ -52,9 +53,11 @@ export async function buildNudge(
   }
   const due =
     task.deadline === null ? '' : `, hạn ${dayInWords(task.deadline)}${task.overdue ? ' (đã quá hạn)' : ''}`;
-  const text = `Nhờ ${displayName} cho biết việc “${task.title}”${due} đã đến đâu và khi nào xong.`;
+  const subject = taskTitleOutside(task);
+  const what = task.isOfClosedMeeting === true ? 'việc của một cuộc họp kín' : `việc “${subject}”`;
+  const text = `Nhờ ${displayName} cho biết ${what}${due} đã đến đâu và khi nào xong.`;
   const card = mailTo(context, person, (from) => ({
-    subject: task.title,
+    subject,
     body: inForm({ to: displayName, text, from }),
   }));
   return { ...card, mentions: { userIds: [userId], itemIds: [task.id] } };

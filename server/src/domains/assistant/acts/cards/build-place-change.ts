@@ -1,12 +1,10 @@
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
-import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
+import { editRefusal, isMeeting, mentionMeeting } from '../meant-meeting.rules.ts';
 import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
 import { resolveNewPlace } from '../resolve-new-place.ts';
-import { seriesNote } from '../series-note.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
 
 /** Another room or address for a meeting that is there, or by video. */
@@ -25,15 +23,7 @@ export async function buildPlaceChange(
   const place = await resolveNewPlace(scope, meeting, act);
   const mentions = mentionMeeting(meeting);
   if (place === null) return { kind: 'say', mentions, reply: say(`“${meeting.title}” đã họp như vậy rồi.`) };
-  const slot = slotOfMeeting(meeting);
-  const taken =
-    place.room === null ? [] : await readRoomUse(world, scope, place.room.id, slot, meeting.timeZone);
-  const change = await buildMeetingChange(scope, context.place, meeting, {
-    ...{ slot: null, add: [], remove: [], place },
-    notes: [
-      ...seriesNote(meeting),
-      ...taken.map((use) => `${place.room?.name ?? ''} đã có người dùng ${use}.`),
-    ],
-  });
+  const wanted = { slot: null, add: [], remove: [], place };
+  const change = await buildMeetingChange(world, scope, context.place, meeting, wanted);
   return { kind: 'change', change, mentions };
 }

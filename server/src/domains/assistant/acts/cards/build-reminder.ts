@@ -1,4 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
+import { taskTitleOutside, titleOutside } from '@hopgon/contract/meetings/closed-title';
 import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { readItem } from '../../../action-items/read-item.ts';
@@ -30,7 +31,7 @@ export async function buildReminder(
   };
 }
 
-/** What was spoken of last: a task, else a meeting. */
+/** What was spoken of last, a task, else a meeting, as the bell and a locked screen may show it. */
 async function titleSpokenOf(
   world: ActWorld,
   scope: CompanyScope,
@@ -39,8 +40,8 @@ async function titleSpokenOf(
   const [itemId] = itemIds;
   const [meetingId] = meetingIds;
   try {
-    if (itemId !== undefined) return (await readItem(world, scope, itemId)).title;
-    if (meetingId !== undefined) return (await readMeeting(world, scope, meetingId)).title;
+    if (itemId !== undefined) return taskTitleOutside(await readItem(world, scope, itemId));
+    if (meetingId !== undefined) return titleOutside(await readMeeting(world, scope, meetingId));
   } catch (error) {
     // Gone, or no more to be seen.
     if (!(error instanceof Failure)) throw error;

@@ -1,11 +1,10 @@
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { capitalize } from '../../render/capitalize.rules.ts';
-import { say } from '../../render/reply.rules.ts';
+import { aboutMeetings, say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { editRefusal, isMeeting, mentionMeeting } from '../meant-meeting.rules.ts';
 import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
-import { seriesNote } from '../series-note.rules.ts';
 import { buildMeetingChange } from './build-meeting-change.ts';
 
 /** Another name for a meeting that is there. */
@@ -22,10 +21,12 @@ export async function buildRename(
   const refusal = editRefusal(meeting, 'đổi tên');
   if (refusal) return refusal;
   if (act.title === '')
-    return { kind: 'ask', options: [], reply: say(`Tên mới của “${meeting.title}” là gì?`) };
-  const change = await buildMeetingChange(scope, context.place, meeting, {
+    return {
+      ...{ kind: 'ask', options: [] },
+      reply: aboutMeetings(say(`Tên mới của “${meeting.title}” là gì?`), [meeting.id]),
+    };
+  const change = await buildMeetingChange(world, scope, context.place, meeting, {
     ...{ slot: null, add: [], remove: [], newTitle: capitalize(act.title) },
-    notes: seriesNote(meeting),
   });
   return { kind: 'change', change, mentions: mentionMeeting(meeting) };
 }

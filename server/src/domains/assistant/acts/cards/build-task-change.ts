@@ -11,12 +11,15 @@ import { askBack, say } from '../../render/reply.rules.ts';
 import { writeWarning } from '../../render/warning-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { findMeantTasks } from '../../resolve/acts/find-meant-tasks.ts';
+import { isGone } from '../../shared/is-gone.rules.ts';
 import { priorityNames } from '../../shared/priority-names.rules.ts';
 import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { mayRequestDay } from '../extension-request.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
+import { sayGone } from '../say-gone.rules.ts';
+import { stateOf, wasOf } from './task-state.rules.ts';
 
 type TaskChange = Extract<SingleChange, { kind: 'task-change' }>;
 
@@ -92,7 +95,7 @@ function cardOf(
   { state, due, priority, to, refused, isRequest }: Wanted,
   { place }: ActContext,
 ): TaskChange {
-  const { id, title, version, assigneeName, deadline, assigneeId } = item;
+  const { id, title, version, assigneeName } = item;
   return {
     kind: 'task-change',
     itemId: id,
@@ -104,7 +107,7 @@ function cardOf(
     when: due === null ? '' : dayInWords(due),
     priority: priority && priorityNames[priority],
     assignee: to && { userId: to.userId, displayName: to.displayName },
-    was: { state: item.state, deadline, priority: item.priority, assigneeId },
+    was: wasOf(item),
     mayEdit: item.can.edit,
     ...(isRequest && { isRequest }),
     warnings: [
@@ -132,7 +135,7 @@ async function chooseTask(
   { place, state, chosenId }: ActContext,
   act: ActOf<'task'>,
 ): Promise<ActionItem | ActOutcome> {
-  if (chosenId !== null) return readItem(world, scope, chosenId);
+  if (chosenId !== null) return readChosen(world, scope, chosenId);
   const may = (item: ActionItem): boolean =>
     act.state === null ? item.can.edit : item.can[rightOf[act.state]];
   const { words, isNamed, people } = act;
@@ -147,6 +150,19 @@ async function chooseTask(
   if (near.length > 0) return { ...askWhichTask(`${unfound} ${question}`, near), isUnfound: true };
   const reply = say(words === '' ? 'Không có việc nào đang mở của bạn.' : unfound);
   return { kind: 'say', mentions: {}, isUnfound: words !== '', reply };
+}
+
+async function readChosen(
+  world: ActWorld,
+  scope: CompanyScope,
+  itemId: string,
+): Promise<ActionItem | ActOutcome> {
+  try {
+    return await readItem(world, scope, itemId);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return sayGone;
+  }
 }
 
 const nothingNamed = { words: '', people: [], lastIds: [] } as const;
@@ -193,11 +209,4 @@ function refusalOfState(
   return wanted === 'accepted'
     ? [`Việc “${title}” đã được nhận rồi.`]
     : [`Việc “${title}” không còn chờ nhận nên không từ chối được; bạn nhắn người giao để trả lại.`];
-}
-
-/** A task that waits to be accepted is finished by accepting it first. */
-function stateOf(item: ActionItem, { state }: ActOf<'task'>): TaskChange['state'] {
-  if (state === 'accepted') return item.can.accept ? 'accepted' : null;
-  if (state === 'declined') return item.can.decline ? 'declined' : null;
-  return state === 'done' && (item.can.progress || item.can.accept) ? 'done' : null;
 }

@@ -10,6 +10,7 @@ import { applyFieldsToMeeting } from './apply-fields-to-meeting.ts';
 import { applyFieldsToTaskChange } from './apply-fields-to-task-change.ts';
 import { requireFields } from './card-field.rules.ts';
 import {
+  withAnswer,
   withMailFields,
   withNoteFields,
   withPollFields,
@@ -55,8 +56,9 @@ async function applyToOne(
     case 'action-item':
       return withTaskFields(place, change, fields);
     case 'meeting-cancel':
-    case 'answer':
       return withReason(change, fields);
+    case 'answer':
+      return withAnswer(change, fields);
     case 'note':
       return withNoteFields(place, change, fields);
     case 'poll':

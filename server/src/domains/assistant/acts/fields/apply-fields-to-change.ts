@@ -32,7 +32,7 @@ export async function applyFieldsToChange(
     place,
     change.remove.map(({ userId }) => userId),
   );
-  return buildMeetingChange(scope, place, meeting, {
+  return buildMeetingChange(world, scope, place, meeting, {
     ...{ slot: isAlike ? null : slot, add, remove },
     ...{ newTitle: change.newTitle, place: change.place },
   });

@@ -7,6 +7,7 @@ import { dayWarnings } from '../../plan/warnings.rules.ts';
 import { writeWarning } from '../../render/warning-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
+import { onItem } from '../cards/task-state.rules.ts';
 import { nameOnly, requireOne } from './card-field.rules.ts';
 
 type TaskChange = Extract<SingleChange, { kind: 'task-change' }>;
@@ -27,11 +28,13 @@ export async function applyFieldsToTaskChange(
   const deadline = due === item.deadline ? null : due;
   const wanted = fields.priority ?? change.priority;
   const priority = wanted === item.priority ? null : wanted;
-  const isEmpty = change.state === null && assignee === null && deadline === null && priority === null;
+  const now = onItem(change, item);
+  const isEmpty = now.state === null && assignee === null && deadline === null && priority === null;
   return {
-    ...change,
+    ...now,
     ...{ assignee, deadline, priority, when: deadline === null ? '' : dayInWords(deadline) },
     warnings: [
+      ...now.warnings,
       ...(isEmpty ? ['Không còn gì thay đổi so với hiện tại.'] : []),
       ...(assignee === null ? [] : [`${assignee.displayName} được mời nhận việc này.`]),
       ...(deadline === null ? [] : dayWarnings(deadline, place.hours).map(writeWarning)),

@@ -6,7 +6,9 @@ import { addMinutes } from '@hopgon/engine/time/local-time';
 import { dayWarnings } from '../../plan/warnings.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import { writeWarning } from '../../render/warning-words.rules.ts';
+import { takesReason } from '../../shared/takes-reason.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
+import { withBody, withReader } from '../mail-card.rules.ts';
 import { noteOf } from '../note.rules.ts';
 import { nameOnly, requireOne, requirePeople } from './card-field.rules.ts';
 
@@ -29,13 +31,17 @@ export function withTaskFields(
   };
 }
 
-/** A cancellation or an answer with another reason. */
-export function withReason<Change extends Of<'meeting-cancel' | 'answer'>>(
-  change: Change,
-  { answer, reason = change.reason }: CardFields,
-): Change {
-  return { ...change, ...(answer !== undefined && { answer }), reason: reason.trim() };
-}
+/** A cancellation with another reason. */
+export const withReason = (
+  change: Of<'meeting-cancel'>,
+  { reason = change.reason }: CardFields,
+): Of<'meeting-cancel'> => ({ ...change, reason: reason.trim() });
+
+/** Another answer, or another reason; a yes has none. */
+export const withAnswer = (
+  change: Of<'answer'>,
+  { answer = change.answer, reason = change.reason }: CardFields,
+): Of<'answer'> => ({ ...change, answer, reason: takesReason(answer) ? reason.trim() : '' });
 
 /** A note with other words or another time; a time past would never bring it back to mind. */
 export function withNoteFields(
@@ -79,17 +85,13 @@ export function withPollFields(
   };
 }
 
-/** A letter with other words, or to another colleague. */
+/** A letter with other words, or to another colleague, who is greeted where the letter greeted the one before. */
 export function withMailFields(
   place: Workplace,
   change: Of<'mail'>,
   { text = change.body, ...fields }: CardFields,
 ): Of<'mail'> {
   const to = requireOne(place, fields);
-  return {
-    ...change,
-    to: to === null ? change.to : nameOnly(to),
-    subject: fields.title?.trim() || change.subject,
-    body: text.trim(),
-  };
+  const written = withBody({ ...change, subject: fields.title?.trim() || change.subject }, text.trim());
+  return to === null ? written : withReader(written, to);
 }

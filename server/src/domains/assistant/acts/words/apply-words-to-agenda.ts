@@ -3,6 +3,7 @@ import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { readAgenda } from '../../../agenda/read-agenda.ts';
 import type { CardWords } from '../../shared/card-words.rules.ts';
 import { agendaWarnings } from '../agenda-length.rules.ts';
+import { newItemsOf, onAgenda } from '../fields/whole-agenda.rules.ts';
 import type { CardAnswer } from './card-answer.rules.ts';
 import { changeItems } from './change-items.rules.ts';
 import { swapWords } from './swap-words.rules.ts';
@@ -20,15 +21,21 @@ export async function applyWordsToAgenda(
   const agenda = await readAgenda(scope, change.meetingId);
   if (items !== null)
     return { kind: 'changed', change: { ...change, items, warnings: agendaWarnings(agenda, items) } };
-  const all = whole ?? [
-    ...agenda.items.map(({ id, title, minutes }) => ({ id, title, minutes })),
-    ...change.items.map((item) => ({ id: null, ...item })),
-  ];
+  const all = whole
+    ? onAgenda(whole, agenda)
+    : [
+        ...agenda.items.map(({ id, title, minutes }) => ({ id, title, minutes })),
+        ...change.items.map((item) => ({ id: null, ...item })),
+      ];
   // What is there is taken away on the page of the agenda alone.
   const moved = changeItems(all, { ...words.items, remove: null });
   if (moved === null) return null;
   const warnings = agendaWarnings({ ...agenda, totalMinutes: 0 }, moved);
-  return { kind: 'changed', change: { ...change, whole: moved, version: agenda.version, warnings } };
+  const { version } = agenda;
+  return {
+    kind: 'changed',
+    change: { ...change, items: newItemsOf(moved), whole: moved, version, warnings },
+  };
 }
 
 function swapped(items: AgendaCard['items'], { swap }: CardWords): AgendaCard['items'] | null {

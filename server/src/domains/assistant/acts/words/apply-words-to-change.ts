@@ -7,7 +7,7 @@ import { listRooms } from '../../../rooms/list-rooms.ts';
 import { say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { matchRoom } from '../../resolve/match-room.rules.ts';
-import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
+import { type DirectoryEntry, slotOnClock } from '../../shared/workplace.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { buildMeetingChange } from '../cards/build-meeting-change.ts';
 import { arePeople } from '../meant-people.rules.ts';
@@ -35,7 +35,8 @@ export async function applyWordsToChange(
   const { slot, isNew } = changedSlot(context, meeting, change, spoken);
   const saysPlace = spoken.room !== '' || spoken.online !== null;
   if (!isNew && !saysPlace && add.length + remove.length === 0) return null;
-  if (isNew && slot && slot.start <= place.now && slot.end <= place.now)
+  const onClock = slot && slotOnClock(slot, meeting.timeZone, place.zone);
+  if (isNew && onClock && onClock.start <= place.now && onClock.end <= place.now)
     return { kind: 'say', mentions: {}, reply: say('Giờ đó đã qua. Bạn chọn giờ khác nhé.') };
   if (isNew && slot && slot.end <= slot.start) {
     const question = `Cuộc họp phải kết thúc sau lúc bắt đầu (${clockOf(slot.start)}). Bạn muốn họp đến mấy giờ?`;
@@ -48,7 +49,7 @@ export async function applyWordsToChange(
     newTitle: change.newTitle,
     place: await placeAfter(scope, change, spoken),
   };
-  return { kind: 'changed', change: await buildMeetingChange(scope, place, meeting, wanted) };
+  return { kind: 'changed', change: await buildMeetingChange(world, scope, place, meeting, wanted) };
 }
 
 /** The place of the card with the room, or the way to join, that words say. */

@@ -2,6 +2,7 @@ import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
+import { withBody, withReader } from '../mail-card.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenFields, SpokenOfCard } from './card-answer.rules.ts';
@@ -25,9 +26,9 @@ export async function applyWordsToMail(
 
 function withWords(change: Mail, { spoken, words }: SpokenFields): Mail | null {
   const body = changeLetter(change.body, words.letter);
-  if (body !== null) return { ...change, body, warnings: warningsOf(change, body) };
+  if (body !== null) return withBody(change, body);
   const swapped = words.swap === null ? null : swapWords(change.body, words.swap);
-  if (swapped !== null) return { ...change, body: swapped };
+  if (swapped !== null) return withBody(change, swapped);
   return spoken.title === '' || spoken.title === change.subject ? null : { ...change, subject: spoken.title };
 }
 
@@ -45,13 +46,7 @@ async function readByOther(
   if (!arePeople(people)) return people;
   const others = people.filter(({ userId }) => userId !== change.to.userId);
   if (others.length === 0) return null;
-  const letters = others.map(
-    (to): Mail => ({
-      ...change,
-      to: { userId: to.userId, displayName: to.displayName },
-      body: change.body.replace(change.to.displayName, () => to.displayName),
-    }),
-  );
+  const letters = others.map((to) => withReader(change, to));
   const isMore = add.length > 0 || others.length < people.length || others.length > 1 || also.test(message);
   const [only] = letters;
   if (!isMore && only) return { kind: 'changed', change: only };
@@ -64,9 +59,3 @@ async function readByOther(
 const mostLetters = 10;
 /** Who gets it as well takes nobody's place. */
 const also = /(?<!\p{L})(?:cả|nữa|luôn|thêm|với cả|cc|và cả|ca|nua|luon|them)(?!\p{L})/iu;
-
-/** What was said of an empty letter no longer holds once it has a sentence. */
-const warningsOf = ({ warnings }: Mail, body: string): string[] =>
-  body.includes('\n…')
-    ? [...warnings]
-    : warnings.filter((warning) => !warning.startsWith('Thư chưa có nội dung'));

@@ -7,7 +7,6 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { movedSlot, pointAt } from '../../resolve/time/spoken-slot.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { findSpokenMeeting } from '../find-spoken-meeting.ts';
-import { slotOfMeeting } from '../meant-meeting.rules.ts';
 import { noteOf } from '../note.rules.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { spellIntoTitle } from './spell-into-title.rules.ts';
@@ -65,7 +64,7 @@ async function findMoment(
 ): Promise<LocalTime> {
   const own = at === null ? place.now : localTime(new Date(at), timeZone);
   const meeting = await findSpokenMeeting(world, scope, state.meetingIds[0]);
-  const start = meeting === null ? own : slotOfMeeting(meeting).start;
+  const start = meeting === null ? own : localTime(new Date(meeting.startsAt), place.zone);
   return start > place.now ? start : own;
 }
 

@@ -8,6 +8,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { priorityNames } from '../../shared/priority-names.rules.ts';
 import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
+import { onItem } from '../cards/task-state.rules.ts';
 import { mayRequestDay } from '../extension-request.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
@@ -39,11 +40,10 @@ export async function applyWordsToTaskChange(
   if (isPast(due, context))
     return { kind: 'say', mentions: {}, reply: say('Ngày đó đã qua. Hạn là ngày nào?') };
   const item = await readItem(world, scope, change.itemId);
+  const now = onItem(why ?? change, item);
   return {
     kind: 'changed',
-    change: item.can.edit
-      ? withEdits(why ?? change, { due, spoken, to: people[0] })
-      : withRequest(why ?? change, item, due),
+    change: item.can.edit ? withEdits(now, { due, spoken, to: people[0] }) : withRequest(now, item, due),
   };
 }
 
@@ -59,16 +59,15 @@ const withEdits = (change: TaskChange, { due, spoken, to }: Edits): TaskChange =
   when: due === null ? change.when : dayInWords(due),
   priority: spoken.priority === null ? change.priority : priorityNames[spoken.priority],
   assignee: to === undefined ? change.assignee : { userId: to.userId, displayName: to.displayName },
-  warnings: [],
 });
 
 /** Who may not change a task may ask for a later day; nothing else of it. */
 function withRequest(change: TaskChange, item: ActionItem, due: string | null): TaskChange {
   if (due !== null && mayRequestDay(item, change.state, due))
-    return { ...change, deadline: due, when: dayInWords(due), isRequest: true, warnings: [] };
+    return { ...change, deadline: due, when: dayInWords(due), isRequest: true };
   const refusal =
     due === null
       ? `Chỉ người giao việc “${item.title}” đổi được.`
       : `Hạn mới (${dayInWords(due)}) chỉ người giao việc đổi được; bạn nhắn người giao để xin lùi hạn.`;
-  return { ...change, warnings: [refusal] };
+  return { ...change, warnings: [...change.warnings, refusal] };
 }

@@ -18,13 +18,13 @@ import type { ParsedSearch, Question } from '../parsed-message.rules.ts';
 import { readAboutProduct } from './about-product.rules.ts';
 import { asksAnybody } from './asks-anybody.rules.ts';
 import { blankTurn } from './blank-turn.rules.ts';
+import { chosenKind } from './chosen-kind.rules.ts';
 import { completeAsked } from './complete-asked.rules.ts';
 import { correctItself } from './correct-itself.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
 import { cutCourtesy } from './cut-courtesy.rules.ts';
 import { decideInDialogue, orderIfFree, saysName } from './decide-in-dialogue.rules.ts';
 import {
-  chosenKind,
   type Decided,
   decide,
   decideAs,

@@ -1,5 +1,4 @@
 import { instantOf } from '@hopgon/contract/time/zoned';
-import type { KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
 import { addDays } from '@hopgon/engine/time/days';
 import { dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
@@ -7,6 +6,7 @@ import type { World } from '../../../../platform/world.ts';
 import { listActionItems } from '../../../action-items/list-action-items.ts';
 import { listClosedMeetingIds } from '../../../meetings/core/list-closed-meeting-ids.ts';
 import { listMeetings } from '../../../meetings/list/list-meetings.ts';
+import type { TitleOfMeetings } from '../offers.rules.ts';
 
 /** Titles are read beside each message: few enough that they cost less than the message. */
 const mostOfEach = 150;
@@ -17,7 +17,7 @@ export async function listKnownTitles(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
   { now, zone }: { readonly now: LocalTime; readonly zone: string },
-): Promise<KnownTitle[]> {
+): Promise<TitleOfMeetings[]> {
   const dayAt = (days: number) => instantOf(midnightOf(addDays(dateOf(now), days)), zone).toISOString();
   const { meetings } = await listMeetings(world, scope, {
     from: dayAt(-daysBack),
@@ -32,14 +32,18 @@ export async function listKnownTitles(
     urgentFirst: true,
     limit: mostOfEach,
   });
-  const titles = meetings.flatMap(({ title, visibility }) => (visibility === 'closed' ? [] : [title]));
+  const visible = meetings.filter(({ visibility }) => visibility !== 'closed');
+  const byTitle = Map.groupBy(visible, ({ title }) => title);
   const closed = await listClosedMeetingIds(
     scope,
     new Set(items.flatMap(({ meeting }) => meeting?.id ?? [])),
   );
   const tasks = items.filter(({ meeting }) => meeting === null || !closed.has(meeting.id));
   return [
-    ...[...new Set(titles)].map((title) => ({ kind: 'meeting' as const, title })),
+    ...[...byTitle].map(([title, called]) => ({
+      ...{ kind: 'meeting' as const, title },
+      meetingIds: called.map(({ id }) => id),
+    })),
     ...tasks.map(({ title }) => ({ kind: 'task' as const, title })),
   ];
 }
