@@ -33,7 +33,7 @@ interface LinesProps {
   readonly className: string;
 }
 
-export const Lines = ({ lines, className }: LinesProps) =>
+const Lines = ({ lines, className }: LinesProps) =>
   lines.map((line) => (
     <span key={line} className={`block ${className}`}>
       {line}
