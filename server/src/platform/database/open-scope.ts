@@ -1,8 +1,8 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type pg from 'pg';
-import { retryOnDeadlock } from './deadlock.ts';
 import { overRun } from './kysely.ts';
 import { asQueryResult, type Opening, runOpened, statementOf } from './opening.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 import type { OpenedScope } from './scope.ts';
 import type { Statement } from './statement.ts';
 import { openTransaction } from './transaction.ts';
@@ -96,7 +96,7 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>, report:
 
   const scope: OpenedScope<Entry> = {
     db: overRun(executeAlone),
-    transaction: (work) => retryOnDeadlock(() => transact(work)),
+    transaction: (work) => retryOnConflict(() => transact(work)),
     single: (work) => work(scope),
     afterCommit: (run) => callAll([run]),
     entry,

@@ -289,6 +289,20 @@ describe('a transaction', () => {
     }
   });
 
+  test('of a row that is removed meanwhile runs again, and finds it gone', async () => {
+    await database.sql('create table buds (word text references leaves on delete cascade)');
+    await database.sql(`grant insert on buds to ${database.appRole}`);
+    let runs = 0;
+    const answer = await scopeOf(companyA).transaction(async (tx) => {
+      runs += 1;
+      if (!(await words(tx)).includes('lá A')) return 'gone';
+      await database.sql(`delete from leaves where word = 'lá A'`);
+      await sql`insert into buds values ('lá A')`.execute(tx.db);
+      return 'kept';
+    });
+    expect([answer, runs]).toEqual(['gone', 2]);
+  });
+
   test('runs statements that were started together one after the other', async () => {
     await scopeOf(companyA).transaction((tx) =>
       Promise.all(['lá 1', 'lá 2', 'lá 3'].map((word) => grow(tx, word))),

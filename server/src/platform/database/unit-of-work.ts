@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { retryOnDeadlock } from './deadlock.ts';
 import { overRun, type RunQuery } from './kysely.ts';
 import type { Opening } from './opening.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 import { type BeginWork, noUnitOfWork, type OpenedScope, type UnitOfWork } from './scope.ts';
 import { openTransaction, type Transaction } from './transaction.ts';
 
@@ -64,7 +64,7 @@ export function openUnitOfWork<Entry>(
     }
   };
 
-  const transaction: OpenedScope<Entry>['transaction'] = (work) => retryOnDeadlock(() => transact(work));
+  const transaction: OpenedScope<Entry>['transaction'] = (work) => retryOnConflict(() => transact(work));
   const run: RunQuery = (query) => (open ? open.transaction.run(query) : readAlone(query));
   const scope: OpenedScope<Entry> = {
     db: overRun(run),

@@ -92,6 +92,8 @@ export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdi
   removeSpeaker: { member: 'not_allowed' },
   signMinutesElectronically: { member: 'not_allowed' },
   findMeetingOfCode: { 'member not invited': 'hidden', admin: 'hidden' },
+  // Of a meeting that is named.
+  importTranscript: { member: 'not_allowed', 'member not invited': 'hidden', admin: 'hidden' },
   readTranscriptImport: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },
   undoTranscriptImport: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },
   undoImport: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },

@@ -236,6 +236,26 @@ test('each of several changes shows what is worth knowing of it, and what is not
   await expect.element(page.getByText(beside.text)).toBeVisible();
 });
 
+test('a yes has no place for a reason, another answer has', async ({ api }) => {
+  const answer: CardChange = {
+    kind: 'answer',
+    ...{ ...meeting, startsAt: '2026-11-24T02:00:00.000Z', endsAt: '2026-11-24T03:00:00.000Z' },
+    ...{ timeZone: 'Asia/Ho_Chi_Minh', answer: 'accepted', was: 'waiting', reason: '' },
+  };
+  await openChat(api, cardOf(answer));
+  const card = page.getByRole('article', { name: 'Trả lời lời mời' });
+  await expect.element(card.getByRole('button', { name: 'Sửa' })).toBeVisible();
+  // Presses on a card that has just appeared do not count.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await card.getByRole('button', { name: 'Sửa' }).click();
+  const choice = card.getByRole('combobox', { name: 'Trả lời' });
+  await expect.element(choice).toBeVisible();
+  await expect.element(card.getByRole('textbox', { name: /^Lý do/ })).not.toBeInTheDocument();
+  await choice.click();
+  await page.getByRole('option', { name: 'Từ chối' }).click();
+  await expect.element(card.getByRole('textbox', { name: /^Lý do/ })).toBeVisible();
+});
+
 test('what is typed in a card stays when the card runs out, and saving makes it wait again', async ({
   api,
 }) => {

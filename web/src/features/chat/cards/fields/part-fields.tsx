@@ -73,7 +73,8 @@ export function PartFields({ part, kind, form, shown, onChange }: PartFieldsProp
         </Field>
       );
     case 'reason':
-      return (
+      // A yes is sent without one.
+      return kind === 'answer' && form.answer === 'accepted' ? null : (
         <Field label="Lý do (không bắt buộc)">
           <Input
             maxLength={500}
