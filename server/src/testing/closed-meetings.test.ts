@@ -59,6 +59,8 @@ async function holdMeeting(visibility: 'invited' | 'closed') {
   (await owner.call(saveAgenda, { params, body: agenda })).value();
   (await owner.call(sendPreparation, { body: { meetingId, message: secret } })).value();
   (await owner.call(sendReminder, { body: { meetingId, to: 'all', message: secret } })).value();
+  // Those that wait when the time changes are withdrawn.
+  await app.mails.sendDue();
   const changed = {
     ...{ version: 1, title: `${secret} lần 2`, allowClashes: true },
     ...{ startsAt: '2026-11-24T04:30:00.000Z', endsAt: '2026-11-24T05:00:00.000Z' },
