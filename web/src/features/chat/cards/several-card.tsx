@@ -41,7 +41,9 @@ function PartRows({ change }: { readonly change: SingleChange }) {
     case 'meeting':
       return (
         <>
-          <CardRow label="Cuộc họp">{change.title}</CardRow>
+          <CardRow label="Cuộc họp">
+            <Sentence text={change.title} />
+          </CardRow>
           <CardRow label="Thời gian">{change.when}</CardRow>
           <CardRow label="Người dự">{change.people.map(({ displayName }) => displayName).join(', ')}</CardRow>
           <MeetingPlaceRows change={change} />
@@ -52,10 +54,14 @@ function PartRows({ change }: { readonly change: SingleChange }) {
     case 'action-item':
       return (
         <>
-          <CardRow label="Việc">{change.title}</CardRow>
+          <CardRow label="Việc">
+            <Sentence text={change.title} />
+          </CardRow>
           <CardRow label="Phụ trách">{change.assignee.displayName}</CardRow>
           <CardRow label="Hạn">{change.when || 'Chưa có'}</CardRow>
-          <CardRow label="Ưu tiên">{change.priority}</CardRow>
+          <CardRow label="Ưu tiên">
+            <Sentence text={change.priority} />
+          </CardRow>
           <WarningRows warnings={change.warnings} />
         </>
       );
@@ -70,3 +76,8 @@ function PartRows({ change }: { readonly change: SingleChange }) {
       return <ChangeRows change={change} />;
   }
 }
+
+/** Begins with a capital, as on a card of its own. */
+const Sentence = ({ text }: { readonly text: string }) => (
+  <span className="inline-block first-letter:uppercase">{text}</span>
+);

@@ -43,10 +43,10 @@ function Content({
 }) {
   if (card)
     return (
-      <>
+      <div className="flex flex-col gap-2">
         {reading?.kind === 'beside' && <Prose content={reading.text} />}
         <CardView card={card} sessionId={sessionId} />
-      </>
+      </div>
     );
   if (reading) return <ReadingView content={content} reading={reading} />;
   return source?.by === 'model' ? <Markdown content={content} /> : <Prose content={content} />;

@@ -66,7 +66,7 @@ export function ImportPage() {
               text="Nhận .txt, .vtt, .srt, .docx và .json, tối đa 300 tệp và 200 MB mỗi lần. Ngày giờ lấy từ nội dung, tên tệp hoặc tên thư mục; tệp đã nhập trước đây không bị nhập lần nữa."
               action={<FilesChoice accept={acceptedFiles} primary onFiles={add} />}
             />
-            <div className="px-5 pb-4 max-md:px-4">
+            <div className="px-6 pb-5">
               <WhereTextGoes visibilities={[]} />
             </div>
           </>
