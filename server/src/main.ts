@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { completeRestore } from './platform/backup/restore/complete-restore.ts';
 import { type Backups, noBackups } from './platform/backup/service/backups.ts';
 import { systemClock } from './platform/clock/clock.ts';
+import { copyNotice } from './platform/config/copy-mark.ts';
 import { nameMissingAlarms } from './platform/config/name-missing-alarms.ts';
 import { namePlainText } from './platform/config/name-plain-text.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
@@ -18,9 +19,6 @@ const webFolder = fileURLToPath(new URL('../web/dist', serverFolder));
 const cliMain = fileURLToPath(new URL('./cli/main.ts', import.meta.url));
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const copyNotice =
-  'đây là một bản khôi phục, chỉ để xem: không gửi thư và thông báo đẩy, không sao lưu, không xóa tệp. Để nó thay bản gốc, chạy "npm run cli -- activate" rồi khởi động lại.';
 
 const isOurs = (config: Config): boolean =>
   config.databaseUrl === undefined && config.databaseOwnerUrl === undefined;
@@ -47,7 +45,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const warnings = [...restrictModes(config.dataDir), ...namePlainText(config), ...nameMissingAlarms(config)];
   for (const line of warnings) say(`Lưu ý: ${line}`);
-  if (config.isCopy) say(`Lưu ý: ${copyNotice}`);
+  if (config.isCopy) say(copyNotice);
   const log = createLogger(config.logLevel);
   const steps: StopStep[] = [];
   const report = (message: string, error?: unknown) => log.warn({ err: error }, `stop: ${message}`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -6,6 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import type { Manifest } from '../../platform/backup/manifest.ts';
 import { openOwnRepository } from '../../platform/backup/open-own-repository.ts';
 import { writeWalUntil } from '../../platform/backup/wal/wal-objects.ts';
+import { isCopy, markCopy } from '../../platform/config/copy-mark.ts';
 import { readConfig } from '../../platform/config/read-config.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
@@ -35,6 +36,16 @@ async function createInstallation(until: string | null, environment = {}) {
   if (until !== null) await writeWalUntil(repository, '1', { lsn: '0/3', at: until });
   return config;
 }
+
+test('a restored copy that was not activated is a problem, whatever the backups of its original are', async () => {
+  const { dataDir, ...config } = await createInstallation('2026-11-28T07:56:00.000Z');
+  mkdirSync(dataDir, { recursive: true });
+  await markCopy(dataDir, now);
+  const copy = { ...config, dataDir, isCopy: isCopy(dataDir) };
+  expect(await checkBackups(copy, { now, isServing: true })).toEqual([
+    { check: 'backup', state: 'problem', text: expect.stringContaining('activate') },
+  ]);
+});
 
 const late = 'thay đổi từ';
 test.each([

@@ -8,6 +8,7 @@ import { isBackupDue, lateAfterMs } from '../../platform/backup/service/schedule
 import { openStore } from '../../platform/backup/store/open-store.ts';
 import { findWalUntil } from '../../platform/backup/wal/wal-objects.ts';
 import { showTime } from '../../platform/clock/show-time.rules.ts';
+import { copyNotice } from '../../platform/config/copy-mark.ts';
 import { nameMissingAlarms } from '../../platform/config/name-missing-alarms.ts';
 import type { Config } from '../../platform/config/read-config.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
@@ -25,10 +26,15 @@ interface Moment {
   readonly patienceMs?: number;
 }
 
-type BackupSettings = Pick<Config, 'backup' | 'dataDir' | 'filesPlace' | 'operatorEmail' | 'smtpUrl'>;
+type BackupSettings = Pick<
+  Config,
+  'backup' | 'dataDir' | 'filesPlace' | 'isCopy' | 'operatorEmail' | 'smtpUrl'
+>;
 
 export async function checkBackups(config: BackupSettings, moment: Moment): Promise<Finding[]> {
   const { backup, filesPlace } = config;
+  // What is in the store is of its original.
+  if (config.isCopy) return [problem('backup', copyNotice)];
   if (backup.place === null)
     return [warning('backup', 'BACKUP_DIR hoặc BACKUP_S3_URL chưa đặt: không có bản sao lưu tự động nào.')];
   const alarms = checkAlarms(config);
