@@ -22,10 +22,10 @@ export function loadConversations(): Message[] {
 }
 
 /** Authors whose messages are open, and whose kinds no weight was fitted on. */
-const notLearned: ReadonlySet<string> = new Set(['v', 'x', 'y']);
+const notLearned: ReadonlySet<string> = new Set(['v', 'x', 'y', 'aa', 'ab', 'ac', 'ad']);
 
-/** Files of one author begin with the same letter; those of the first with none. */
-const authorOf = (file: string): string => /^([a-z])-/u.exec(file)?.[1] ?? 'c';
+/** Files of one author begin with the same letters; those of the first with none. */
+const authorOf = (file: string): string => /^([a-z]{1,2})-/u.exec(file)?.[1] ?? 'c';
 
 function readFile(file: string): { readonly kind: unknown; readonly messages: readonly JsonRecord[] } {
   const record = loadJson(`conversations/open/${file}`);
