@@ -1,14 +1,13 @@
 import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { itemFatesQuery } from '../../data/company/figures.ts';
-import { busyTime, ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
+import { figuresQuery, itemFatesQuery } from '../../data/company/figures.ts';
 import { Bar } from '../../ui/layout/bar.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { SampleMark } from '../../ui/marks/sample-mark.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-import { answeredPart, type Part, workingTime } from './waiting.rules.ts';
+import { answeredPart, type Part } from './waiting.rules.ts';
 
 interface FigureProps {
   readonly label: string;
@@ -54,14 +53,9 @@ function Figure({ label, opens, part, over, none }: FigureProps) {
 
 /** Three shares, each with what it counts over. */
 export function FiguresPanel({ dashboard }: { readonly dashboard: Dashboard }) {
-  const { counted, week, settings } = dashboard;
+  const { counted, week } = dashboard;
   const fates = useQuery(itemFatesQuery);
-  const from = week[0]?.start ?? 0;
-  const to = week.at(-1)?.end ?? 0;
-  const busy = counted.week && {
-    done: busyTime(ownMeetings(counted.week), from, to),
-    of: workingTime(settings),
-  };
+  const ofWeek = useQuery(figuresQuery({ of: 'own', from: week[0]?.day, to: week.at(-1)?.day }));
   return (
     <Panel>
       <PanelHead title="Tình hình công việc" aside={counted.isSample && <SampleMark />} />
@@ -69,9 +63,9 @@ export function FiguresPanel({ dashboard }: { readonly dashboard: Dashboard }) {
         <Figure
           label="Giờ làm việc dành cho họp"
           opens="gio-hop"
-          part={busy}
-          over={({ of }) => `Trong ${hoursInWords(of)} làm việc của tuần này`}
-          none="Công ty chưa đặt giờ làm việc."
+          part={ofWeek.data && { done: ofWeek.data.totals.work.part, of: ofWeek.data.totals.work.whole }}
+          over={({ of }) => `Trong ${hoursInWords(of * 60_000)} làm việc từ đầu tuần đến giờ`}
+          none="Tuần này chưa đến giờ làm việc."
         />
         <Figure
           label="Việc xong đúng hạn"

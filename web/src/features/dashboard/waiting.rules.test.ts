@@ -1,5 +1,4 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { expect, test } from 'vitest';
@@ -11,7 +10,6 @@ import {
   openItems,
   proposedItems,
   whatWaits,
-  workingTime,
 } from './waiting.rules.ts';
 
 const item = (rest: Partial<ActionItem>) =>
@@ -60,34 +58,6 @@ test.each<[string, Partial<MeetingSummary>]>([
   const asked = (['waiting', 'declined', 'accepted'] as const).map((myAnswer) => meeting({ myAnswer }));
   const others = meeting({ myAnswer: 'accepted', ...rest });
   expect(answeredPart([...asked, others])).toEqual({ done: 2, of: 3 });
-});
-
-test('working time is that of the days the company works', () => {
-  const settings: CompanySettings = {
-    timeZone: 'Asia/Ho_Chi_Minh',
-    workingHours: { start: '08:00', end: '17:30' },
-    lunch: { start: '12:00', end: '13:00' },
-    workDays: [1, 2, 3, 4, 5],
-    defaultMeetingDuration: 30,
-    meetingFree: { mornings: [], afternoons: [] },
-    weeklyMeetingHours: null,
-    hourlyCost: null,
-    monthlyReport: true,
-    escalationDays: 3,
-    aiSummaryEnabled: true,
-    recordingEnabled: false,
-    requireApproval: false,
-    allowAutoJoin: true,
-    chatAccess: 'admins',
-    figuresAccess: 'admins',
-    requireSecondFactor: false,
-    sessionHours: null,
-    mailDomains: [],
-    forbidRoomOverlaps: true,
-    forbidPersonOverlaps: false,
-  };
-  expect(workingTime(settings) / 3_600_000).toBe(42.5);
-  expect(workingTime({ ...settings, lunch: null }) / 3_600_000).toBe(47.5);
 });
 
 test('items nobody has are counted by meeting; by hand and outside of one there are none', () => {

@@ -1,10 +1,8 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { WaitingMinutes } from '@hopgon/contract/minutes/waiting/schemas';
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
-import { minutesOf } from '@hopgon/contract/time/zoned';
 import { isOn } from '../../data/meetings/own-meetings.rules.ts';
 import { awaitsVote } from '../../data/meetings/polls.rules.ts';
 
@@ -109,13 +107,4 @@ export function answeredPart(meetings: readonly MeetingSummary[]): Part {
     (meeting) => meeting.isInvited && isOn(meeting) && meeting.visibility !== 'closed' && !isAllDay(meeting),
   );
   return { done: asked.filter(({ myAnswer }) => myAnswer !== 'waiting').length, of: asked.length };
-}
-
-const minutesIn = ({ start, end }: CompanySettings['workingHours']): number =>
-  minutesOf(end) - minutesOf(start);
-
-/** Milliseconds people work in a week, their pauses left out. */
-export function workingTime({ workingHours, lunch, workDays }: CompanySettings): number {
-  const minutes = minutesIn(workingHours) - (lunch ? minutesIn(lunch) : 0);
-  return Math.max(0, minutes) * 60_000 * workDays.length;
 }

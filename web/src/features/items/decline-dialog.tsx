@@ -1,7 +1,8 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { type FormEvent, useState } from 'react';
 import { useDecideItem } from '../../data/meetings/action-items.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
+import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
@@ -11,25 +12,36 @@ import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { usualDeclineReasons } from './decline-reasons.rules.ts';
+import { useReadItem } from './use-read-item.ts';
 
 interface DeclineDialogProps {
-  readonly item: Pick<ActionItem, 'id' | 'title' | 'version'>;
+  readonly item: ActionItem;
   readonly onClose: () => void;
 }
 
-/** Declines a task and says why, to who gave it. */
-export const DeclineDialog = ({ item, onClose }: DeclineDialogProps) => (
-  <FormDialog
-    open
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    title="Từ chối việc"
-    description={`“${item.title}”. Người giao việc sẽ đọc lý do của bạn.`}
-  >
-    <DeclineForm item={item} onClose={onClose} />
-  </FormDialog>
-);
+const titleAndDeadline = ({ title, deadline }: ActionItem): string =>
+  deadline ? `“${title}”, hạn ${dayInDigits(deadline)}.` : `“${title}”.`;
 
-function DeclineForm({ item, onClose }: DeclineDialogProps) {
+/** Declines a task and says why, to who gave it. */
+export function DeclineDialog({ item, onClose }: DeclineDialogProps) {
+  const { read, readAgain } = useReadItem(item);
+  return (
+    <FormDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Từ chối việc"
+      description={`${titleAndDeadline(read)} Người giao việc sẽ đọc lý do của bạn.`}
+    >
+      <DeclineForm item={read} onStale={readAgain} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+interface DeclineFormProps extends DeclineDialogProps {
+  readonly onStale: () => void;
+}
+
+function DeclineForm({ item, onStale, onClose }: DeclineFormProps) {
   const { mutate, isPending } = useDecideItem(item);
   const [reason, setReason] = useKept(`declining item ${item.id}`, '');
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,7 +56,10 @@ function DeclineForm({ item, onClose }: DeclineDialogProps) {
     mutate(
       { accept: false, reason: written },
       {
-        onError: (error) => setProblem(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
+        onError: (error) => {
+          setProblem(failureText(error, 'Không thể lưu. Vui lòng thử lại.'));
+          if (isRefusal(error, 'action_item_changed', 'version_stale')) onStale();
+        },
         onSuccess: () => {
           toast.say('Đã từ chối việc');
           onClose();

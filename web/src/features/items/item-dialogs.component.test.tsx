@@ -117,7 +117,7 @@ test('a later deadline is refused only after a question, in which a reason may s
   await button('Giữ hạn cũ').click();
   await expect
     .element(page.getByRole('dialog'))
-    .toMatchTextContent(/Mai sẽ được báo rằng hạn vẫn là 25\/11\/2026/);
+    .toMatchTextContent(/Mai xin lùi hạn đến 01\/12\/2026, lý do “Chờ báo giá”.*hạn vẫn là 25\/11\/2026/);
   expect(api.callsOf(respondToExtension)).toEqual([]);
   await page.getByRole('textbox', { name: 'Lý do' }).fill(' Khách chờ ');
   api.reply(respondToExtension, () => taken);
@@ -164,6 +164,50 @@ test('who gave a task corrects it; what others changed meanwhile is said and not
   expect(api.callsOf(updateActionItem).map(({ body }) => body)).toEqual([
     { title: 'Gửi báo giá', version: 2 },
   ]);
+});
+
+test('a row of a meeting offers its own people, whatever else of the row knows the task', async () => {
+  const item = actionItem({ can: { ...noItemActs, edit: true } });
+  await renderInApp(
+    <ItemDialogs>
+      <ItemMenu item={item} assignment={() => <p>Người của cuộc họp</p>} />
+      <ExtensionNote item={item} />
+    </ItemDialogs>,
+  );
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('menuitem', { name: 'Sửa, giao việc' }).click();
+  await expect.element(page.getByText('Người của cuộc họp')).toBeVisible();
+});
+
+/** A task that is offered, whose deadline somebody else moves at an event. */
+function DeclinedOfChanged() {
+  const [item, setItem] = useState(actionItem({ deadline: '2026-11-25' }));
+  useEffect(() => {
+    const change = () => setItem((before) => ({ ...before, deadline: '2026-12-25', version: 2 }));
+    addEventListener('changed-by-others', change);
+    return () => removeEventListener('changed-by-others', change);
+  });
+  return <DeclineButton item={item} />;
+}
+
+test('what was not read is not answered: the answer is refused, and the dialog shows what is new', async ({
+  api,
+}) => {
+  await renderInApp(inDialogs(<DeclinedOfChanged />));
+  await button('Từ chối').click();
+  await expect.element(page.getByText('hạn 25/11/2026', { exact: false })).toBeVisible();
+  await button('Tôi không kịp hạn này').click();
+  dispatchEvent(new Event('changed-by-others'));
+  api.refuse(respondToActionItem, 'action_item_changed');
+  await button('Từ chối việc').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/vừa được người khác đổi/);
+  await expect.element(page.getByText('hạn 25/12/2026', { exact: false })).toBeVisible();
+  api.reply(respondToActionItem, () => actionItem({ state: 'declined' }));
+  await button('Từ chối việc').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(
+    api.callsOf(respondToActionItem).map(({ body }) => (body as { readonly version: number }).version),
+  ).toEqual([1, 2]);
 });
 
 test('who gave a task deletes it, which is undone; one of a meeting is changed on the page of the meeting', async ({

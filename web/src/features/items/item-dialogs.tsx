@@ -60,7 +60,12 @@ export function ItemDialogs({ children }: { readonly children: ReactNode }) {
         setSubject(about);
         setOpened({ kind, id: about.item.id });
       },
-      show: setSubject,
+      // Not every part of a row knows the fields, and each of them shows the task.
+      show: ({ item, assignment }: Subject) =>
+        setSubject((before) => ({
+          item,
+          assignment: assignment ?? (before?.item.id === item.id ? before.assignment : undefined),
+        })),
     }),
     [openId, setOpened],
   );

@@ -2,7 +2,7 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { type FormEvent, useState } from 'react';
 import { useRequestExtension } from '../../../data/meetings/action-items.ts';
-import { failureText } from '../../../lib/api/call-failure.ts';
+import { failureText, isRefusal } from '../../../lib/api/call-failure.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DeadlineField } from '../../../ui/inputs/deadline-field.tsx';
@@ -13,6 +13,7 @@ import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { useReadItem } from '../use-read-item.ts';
 
 interface ExtensionDialogProps {
   readonly item: ActionItem;
@@ -20,16 +21,23 @@ interface ExtensionDialogProps {
 }
 
 /** Asks for a later deadline; the one there is holds until somebody grants it. */
-export const ExtensionDialog = ({ item, onClose }: ExtensionDialogProps) => (
-  <FormDialog
-    open
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    title="Xin lùi hạn"
-    description={`“${item.title}”. Hạn hiện tại vẫn giữ đến khi người giao việc đồng ý.`}
-  >
-    <ExtensionForm item={item} onClose={onClose} />
-  </FormDialog>
-);
+export function ExtensionDialog({ item, onClose }: ExtensionDialogProps) {
+  const { read, readAgain } = useReadItem(item);
+  return (
+    <FormDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Xin lùi hạn"
+      description={`“${read.title}”. Hạn hiện tại vẫn giữ đến khi người giao việc đồng ý.`}
+    >
+      <ExtensionForm item={read} onStale={readAgain} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+interface ExtensionFormProps extends ExtensionDialogProps {
+  readonly onStale: () => void;
+}
 
 const problemOf = (deadline: string, reason: string, before: string | null): string | null => {
   const wrongDay = dayProblem(deadline, 'hạn mới');
@@ -38,7 +46,7 @@ const problemOf = (deadline: string, reason: string, before: string | null): str
   return reason === '' ? 'Hãy ghi lý do xin lùi hạn' : null;
 };
 
-function ExtensionForm({ item, onClose }: ExtensionDialogProps) {
+function ExtensionForm({ item, onStale, onClose }: ExtensionFormProps) {
   const { mutate, isPending } = useRequestExtension(item);
   const [deadline, setDeadline] = useKept(`extension ${item.id} day`, item.extension?.deadline ?? '');
   const [reason, setReason] = useKept(`extension ${item.id} reason`, item.extension?.reason ?? '');
@@ -51,7 +59,10 @@ function ExtensionForm({ item, onClose }: ExtensionDialogProps) {
     mutate(
       { deadline, reason: written },
       {
-        onError: (error) => setProblem(failureText(error, 'Không thể gửi. Vui lòng thử lại.')),
+        onError: (error) => {
+          setProblem(failureText(error, 'Không thể gửi. Vui lòng thử lại.'));
+          if (isRefusal(error, 'action_item_changed', 'version_stale')) onStale();
+        },
         onSuccess: () => {
           toast.say('Đã gửi yêu cầu lùi hạn');
           onClose();

@@ -2,7 +2,7 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { type FormEvent, useState } from 'react';
 import { useRespondToExtension } from '../../../data/meetings/action-items.ts';
-import { failureText } from '../../../lib/api/call-failure.ts';
+import { failureText, isRefusal } from '../../../lib/api/call-failure.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
@@ -11,6 +11,7 @@ import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { useReadItem } from '../use-read-item.ts';
 
 interface RefusalDialogProps {
   readonly item: ActionItem;
@@ -20,19 +21,31 @@ interface RefusalDialogProps {
 const keptDeadline = ({ deadline }: ActionItem): string =>
   deadline ? `hạn vẫn là ${dayInDigits(deadline)}` : 'hạn vẫn như cũ';
 
-/** Refuses a later deadline, with a reason where one is given. */
-export const RefusalDialog = ({ item, onClose }: RefusalDialogProps) => (
-  <FormDialog
-    open
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    title="Giữ hạn cũ?"
-    description={`“${item.title}”. ${item.assigneeName ?? 'Người phụ trách'} sẽ được báo rằng ${keptDeadline(item)}.`}
-  >
-    <RefusalForm item={item} onClose={onClose} />
-  </FormDialog>
-);
+const requestInWords = ({ title, assigneeName, extension }: ActionItem): string =>
+  extension
+    ? `“${title}”: ${assigneeName ?? 'người phụ trách'} xin lùi hạn đến ${dayInDigits(extension.deadline)}, lý do “${extension.reason}”.`
+    : `“${title}”.`;
 
-function RefusalForm({ item, onClose }: RefusalDialogProps) {
+/** Refuses a later deadline, with a reason where one is given. */
+export function RefusalDialog({ item, onClose }: RefusalDialogProps) {
+  const { read, readAgain } = useReadItem(item);
+  return (
+    <FormDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Giữ hạn cũ?"
+      description={`${requestInWords(read)} Nếu giữ, người phụ trách được báo rằng ${keptDeadline(read)}.`}
+    >
+      <RefusalForm item={read} onStale={readAgain} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+interface RefusalFormProps extends RefusalDialogProps {
+  readonly onStale: () => void;
+}
+
+function RefusalForm({ item, onStale, onClose }: RefusalFormProps) {
   const { mutate, isPending } = useRespondToExtension(item);
   const [reason, setReason] = useKept(`refusing extension ${item.id}`, '');
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,7 +54,10 @@ function RefusalForm({ item, onClose }: RefusalDialogProps) {
     mutate(
       { grant: false, reason: reason.normalize('NFC').trim() },
       {
-        onError: (error) => setProblem(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
+        onError: (error) => {
+          setProblem(failureText(error, 'Không thể lưu. Vui lòng thử lại.'));
+          if (isRefusal(error, 'action_item_changed', 'version_stale')) onStale();
+        },
         onSuccess: () => {
           const kept = keptDeadline(item);
           toast.say(kept.charAt(0).toUpperCase() + kept.slice(1));
