@@ -112,7 +112,7 @@ export const failureTexts = {
   meeting_moved: 'Giờ họp vừa đổi nên câu trả lời chưa được ghi nhận. Hãy xem giờ mới rồi trả lời lại.',
   meeting_end_before_start: 'Giờ kết thúc phải sau giờ bắt đầu.',
   meeting_too_long: 'Một cuộc họp kéo dài tối đa 14 ngày.',
-  participant_not_member: 'Có người được mời không thuộc công ty này.',
+  participant_not_member: 'Người được chọn không thuộc công ty này hoặc đã rời công ty. Hãy chọn người khác.',
   assignee_not_in_meeting:
     'Việc của cuộc họp kín chỉ giao được cho người trong cuộc họp. Hãy chọn người khác.',
   meeting_clashes: 'Giờ này trùng với cuộc họp khác. Hãy xem lại hoặc chọn “Vẫn đặt”.',

@@ -33,9 +33,13 @@ export const readNotifications = defineRoute({
   path: '/api/v1/notifications/read',
   summary: 'Mark notifications as read',
   description:
-    'All of them if `ids` is left out. With `bundled` an id stands for its row: the line and the older ones of its bundle.',
+    'All of them if `ids` is left out, or those up to `upTo`, the newest that was shown. With `bundled` an id stands for its row: the line and the older ones of its bundle.',
   access: 'company',
-  body: z.object({ ids: z.array(Id).max(200).optional(), bundled: z.boolean().optional() }),
+  body: z.object({
+    ids: z.array(Id).max(200).optional(),
+    bundled: z.boolean().optional(),
+    upTo: Id.optional(),
+  }),
   reply: Nothing,
   failures: [],
 });

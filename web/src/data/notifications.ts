@@ -57,12 +57,17 @@ export const bundleLinesQuery = (bundle: string, onlyUnread: boolean) =>
 /** What is read: a line, or a row with what stands in it. */
 export type ReadNotification = Pick<ListedNotification, 'id'> & Partial<Pick<ListedNotification, 'bundle'>>;
 
-/** Marks one read, or all. */
+/** Marks one read, or all that the bell has shown: what came since then was not seen. */
 export function useReadNotifications() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (read?: ReadNotification) =>
-      call(readNotifications, { body: read ? { ids: [read.id], bundled: Boolean(read.bundle) } : {} }),
+    mutationFn: (read?: ReadNotification) => {
+      const newest = queryClient.getQueryData(notificationsQuery.queryKey)?.notifications[0];
+      const all = newest ? { upTo: newest.id } : {};
+      return call(readNotifications, {
+        body: read ? { ids: [read.id], bundled: Boolean(read.bundle) } : all,
+      });
+    },
     onError: (error) => toast.fail(failureText(error, 'Không thể đánh dấu đã đọc. Vui lòng thử lại.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
   });

@@ -37,6 +37,8 @@ interface ToRead {
   readonly userId: string;
   /** All where none are named. */
   readonly ids: readonly string[] | undefined;
+  /** The newest that was shown: a later one has not been seen. */
+  readonly upTo?: string | undefined;
   /** Each id stands for its bundle, as far as it had come then. */
   readonly isBundled: boolean;
   readonly now: Date;
@@ -77,14 +79,17 @@ export const notificationStore = {
     `.execute(db),
 
   /** All unread ones of the bell when no ids are named; what is a push message alone was not seen there. */
-  markRead: (db: Db, { userId, ids, isBundled, now }: ToRead) =>
+  markRead: (db: Db, { userId, ids, upTo, isBundled, now }: ToRead) =>
     db
       .updateTable('notifications as n')
       .set({ read_at: now })
       .where('n.user_id', '=', userId)
       .where('n.read_at', 'is', null)
       .where((eb) => {
-        if (ids === undefined) return eb('n.in_bell', '=', true);
+        if (ids === undefined)
+          return eb('n.in_bell', '=', true).and(
+            upTo === undefined ? sql<boolean>`true` : sql<boolean>`n.id <= ${upTo}`,
+          );
         const isNamed = eb('n.id', '=', eb.fn.any(eb.val(ids)));
         if (!isBundled) return isNamed;
         // What joined the row since it was shown has not been seen.

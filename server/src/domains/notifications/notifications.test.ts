@@ -70,6 +70,12 @@ test('what was read stays in the list and is counted no more; others’ ids chan
   expect((await bell(chi)).unread).toBe(2);
   (await chi.call(readNotifications, { body: { ids } })).value();
   expect(await bell(chi)).toMatchObject({ unread: 1, notifications: [{ read: true }, { read: false }] });
+  await invite(chi);
+  const [newest, shown] = (await bell(chi)).notifications;
+  (await chi.call(readNotifications, { body: { upTo: shown?.id } })).value();
+  expect((await bell(chi, { unread: 'true' })).notifications, 'what came later').toMatchObject([
+    { id: newest?.id },
+  ]);
   (await chi.call(readNotifications, { body: {} })).value();
   expect((await bell(chi)).unread).toBe(0);
 });

@@ -8,10 +8,13 @@ import { notificationStore } from './notifications.store.ts';
 export async function readNotifications(
   world: Pick<World, 'clock' | 'hub'>,
   scope: CompanyScope,
-  { ids, bundled = false }: BodyOf<typeof route>,
+  { ids, bundled = false, upTo }: BodyOf<typeof route>,
 ): Promise<Record<string, never>> {
   const { userId } = scope.actor;
-  await notificationStore.markRead(scope.db, { userId, ids, isBundled: bundled, now: world.clock.now() });
+  await notificationStore.markRead(scope.db, {
+    ...{ userId, ids, upTo, isBundled: bundled },
+    now: world.clock.now(),
+  });
   scope.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['notifications'] }));
   return {};
 }

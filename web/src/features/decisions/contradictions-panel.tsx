@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { UncheckedBanner } from '../../ui/states/unchecked-banner.tsx';
 import { LineLink } from '../items/line-link.tsx';
 import { wayOutInWords } from './decision-words.rules.ts';
 
@@ -20,8 +21,15 @@ const differences = {
 
 /** Decisions in force that seem not to hold together, to be confirmed or dismissed; nothing where there are none. */
 export function ContradictionsPanel() {
-  const { data: contradictions = [] } = useQuery(contradictionsQuery);
+  const { data: contradictions = [], isLoadingError, refetch } = useQuery(contradictionsQuery);
   const list = useRowFocus<HTMLUListElement>();
+  if (isLoadingError)
+    return (
+      <UncheckedBanner
+        text="Chưa xem được các quyết định có mâu thuẫn không."
+        onRetry={() => void refetch()}
+      />
+    );
   if (contradictions.length === 0) return null;
   const isOpen = contradictions.some(({ confirmedBy }) => confirmedBy === null);
   return (
@@ -32,7 +40,7 @@ export function ContradictionsPanel() {
       />
       {isOpen && (
         <p className="px-5 pt-3 text-small text-muted max-md:px-4">
-          Máy so các quyết định còn hiệu lực và có thể nhầm. Hãy đọc cả hai rồi xác nhận hoặc bỏ qua.
+          Máy so 500 quyết định còn hiệu lực mới nhất và có thể nhầm. Hãy đọc cả hai rồi xác nhận hoặc bỏ qua.
         </p>
       )}
       <ul ref={list} aria-label="Quyết định có thể mâu thuẫn" className="divide-y">

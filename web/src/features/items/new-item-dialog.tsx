@@ -56,6 +56,10 @@ export const NewItemDialog = ({ open, onOpenChange, ...form }: NewItemDialogProp
   </FormDialog>
 );
 
+/** Oneself where one was there: the first of a meeting may have left the company. */
+const firstOf = (people: readonly Person[] | undefined, me: Person): Person =>
+  people?.find(({ id }) => id === me.id) ?? people?.[0] ?? me;
+
 interface NewItemFormProps extends Pick<NewItemDialogProps, 'meeting'> {
   readonly onDone: () => void;
 }
@@ -66,7 +70,7 @@ function NewItemForm({ meeting, onDone }: NewItemFormProps) {
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
   const place = `new item ${meeting?.id ?? ''}`;
-  const [assignee, assign] = useKept(`${place} assignee`, meeting?.people[0] ?? me);
+  const [assignee, assign] = useKept(`${place} assignee`, firstOf(meeting?.people, me));
   const form = useClearingForm<Draft>({ title: '', deadline: '', priority: 'trung bình' }, place);
   const { field, error, onSubmit, isSubmitting, control } = form;
   const deadline = useClearingField(form, 'deadline', deadlineProblem);

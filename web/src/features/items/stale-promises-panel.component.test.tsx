@@ -61,3 +61,12 @@ test('who may not edit the meeting reads it and says nothing of it', async ({ ap
   await expect.element(page.getByText(promise.text)).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });
+
+test('a list that could not be read is not told as an empty one', async ({ api }) => {
+  api.refuse(listStalePromises, 'server_busy');
+  await renderInApp(<StalePromisesPanel kind="task" />);
+  await expect.element(page.getByText('Chưa xem được có lời hứa nào bị quên không.')).toBeVisible();
+  api.reply(listStalePromises, () => ({ promises: [promise] }));
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect.element(page.getByRole('list', { name: 'Lời hứa có thể đã bị quên' })).toBeVisible();
+});

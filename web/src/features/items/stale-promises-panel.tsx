@@ -8,18 +8,21 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { UncheckedBanner } from '../../ui/states/unchecked-banner.tsx';
 import { LineLink } from './line-link.tsx';
 
 const texts = {
   decision: {
     title: 'Quyết định chưa thấy ai làm',
-    hint: 'Máy không thấy việc hay lời nào sau đó nói về các quyết định này, và có thể nhầm. Hãy đọc rồi xác nhận hoặc bỏ qua.',
+    hint: 'Máy xem 300 quyết định mới nhất, không thấy việc hay lời nào sau đó nói về các quyết định này, và có thể nhầm. Hãy đọc rồi xác nhận hoặc bỏ qua.',
     list: 'Quyết định chưa thấy ai làm',
+    unchecked: 'Chưa xem được quyết định nào chưa có ai làm.',
   },
   task: {
     title: 'Lời hứa có thể đã bị quên',
-    hint: 'Máy đọc được các việc này trong bản gỡ băng, chưa ai duyệt, và không thấy việc hay lời nào sau đó nói về chúng. Máy có thể nhầm.',
+    hint: 'Máy đọc được các việc này trong bản gỡ băng, chưa ai duyệt, và không thấy việc hay lời nào sau đó nói về chúng. Máy xem 300 lời hứa mới nhất và có thể nhầm.',
     list: 'Lời hứa có thể đã bị quên',
+    unchecked: 'Chưa xem được có lời hứa nào bị quên không.',
   },
 } as const;
 
@@ -30,9 +33,10 @@ const reasonOf = ({ reason, deadline }: StalePromise): string =>
 
 /** Promises nothing followed, to be confirmed or dismissed; nothing where there are none. */
 export function StalePromisesPanel({ kind }: { readonly kind: StalePromise['kind'] }) {
-  const { data } = useQuery(stalePromisesQuery);
+  const { data, isLoadingError, refetch } = useQuery(stalePromisesQuery);
   const promises = data?.filter((promise) => promise.kind === kind) ?? [];
   const list = useRowFocus<HTMLUListElement>();
+  if (isLoadingError) return <UncheckedBanner text={texts[kind].unchecked} onRetry={() => void refetch()} />;
   if (promises.length === 0) return null;
   return (
     <Panel className="mb-4">

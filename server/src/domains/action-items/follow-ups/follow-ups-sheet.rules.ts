@@ -35,7 +35,7 @@ const rowOf = (followUp: FollowUp, place: number): string[] => {
 };
 
 /** The board as a table, a row for each item, with what it rests on in columns of its own. */
-export const followUpsSpreadsheet = ({ followUps }: FollowUpsFacts) => ({
+export const followUpsSpreadsheet = ({ followUps, hasMore }: FollowUpsFacts) => ({
   name: 'Theo dõi kết luận',
   columns: [
     { title: 'TT', width: 5 },
@@ -51,28 +51,34 @@ export const followUpsSpreadsheet = ({ followUps }: FollowUpsFacts) => ({
     { title: 'Xin lùi đến', width: 12 },
     { title: 'Lý do', width: 40 },
   ],
-  rows: followUps.map(({ item, carriedOver, remindedOn }, place) => [
-    place + 1,
-    item.title,
-    item.meeting?.title ?? '',
-    item.assigneeName ?? '',
-    dayCell(item.deadline),
-    stateWords[item.state],
-    item.overdue ? 'Quá hạn' : '',
-    item.priority,
-    carriedOver,
-    dayCell(remindedOn),
-    dayCell(item.extension?.deadline ?? null),
-    item.extension?.reason ?? item.declineReason,
-  ]),
+  rows: [
+    ...followUps.map(({ item, carriedOver, remindedOn }, place) => [
+      place + 1,
+      item.title,
+      item.meeting?.title ?? '',
+      item.assigneeName ?? '',
+      dayCell(item.deadline),
+      stateWords[item.state],
+      item.overdue ? 'Quá hạn' : '',
+      item.priority,
+      carriedOver,
+      dayCell(remindedOn),
+      dayCell(item.extension?.deadline ?? null),
+      item.extension?.reason ?? item.declineReason,
+    ]),
+    ...(hasMore ? [['', isLonger]] : []),
+  ],
 });
+
+const isLonger = 'Bảng còn dài hơn; hãy lọc bớt để lấy phần còn lại.';
 
 const dayCell = (day: string | null) => (day === null ? null : { day });
 
 /** The board on paper: what a secretary hands on each week. */
 export const followUpsSheet = ({ companyName, today, followUps, hasMore }: FollowUpsFacts) => {
   const overdue = followUps.filter(({ item }) => item.overdue).length;
-  const count = `${followUps.length} việc, ${overdue} việc quá hạn`;
+  const listed = hasMore ? `${followUps.length} việc đầu, trong đó` : `${followUps.length} việc,`;
+  const count = `${listed} ${overdue} việc quá hạn`;
   return {
     title: 'Bảng theo dõi kết luận',
     blocks: [
@@ -103,7 +109,7 @@ export const followUpsSheet = ({ companyName, today, followUps, hasMore }: Follo
         ? [
             {
               is: 'lines' as const,
-              lines: [{ runs: [{ text: 'Bảng còn dài hơn; hãy lọc bớt để in phần còn lại.' }] }],
+              lines: [{ runs: [{ text: isLonger }] }],
             },
           ]
         : []),
