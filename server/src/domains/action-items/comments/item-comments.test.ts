@@ -4,7 +4,13 @@ import {
   listItemComments,
   listItemViewers,
 } from '@hopgon/contract/action-items/comments/routes';
-import { createActionItem, deleteActionItem, restoreActionItem } from '@hopgon/contract/action-items/routes';
+import {
+  createActionItem,
+  deleteActionItem,
+  listItemChanges,
+  respondToActionItem,
+  restoreActionItem,
+} from '@hopgon/contract/action-items/routes';
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
@@ -113,6 +119,34 @@ test('who may be named is found by a part of the name: nobody else than who may 
   expect(await long.call(listItemViewers, { params, query: {} })).toMatchObject(
     refusal('action_item_not_found'),
   );
+});
+
+test('who does a task of a meeting they may not view finds none of its people, neither by name nor by id', async () => {
+  const meetingId = item.meeting?.id ?? '';
+  const given = { title: 'Soạn quyết định', assigneeId: long.userId, meetingId };
+  item = (await chair.call(createActionItem, { body: given })).value();
+  const params = { itemId: item.id };
+  const find = async (by: Person) =>
+    (await by.call(listItemViewers, { params, query: {} }))
+      .value()
+      .viewers.map(({ displayName }) => displayName)
+      .toSorted();
+  for (const visibility of ['invited', 'closed']) {
+    await app.database.sql('update meetings set visibility = $2 where id = $1', [meetingId, visibility]);
+    expect(await find(long), visibility).toEqual([]);
+    for (const other of [chair, mai])
+      expect(await say(long, '@Ai đó xem giúp', other)).toMatchObject(refusal('mentioned_may_not_view'));
+    expect(await find(mai), visibility).toEqual(['Phạm Tuấn', 'Trần Hiếu', 'Vũ Long']);
+    const ofReader = async (by: Person) => (await by.call(listItemChanges, { params })).value().changes;
+    expect(await ofReader(long)).toMatchObject([
+      { act: 'created', byName: 'Một người', assigneeName: 'Vũ Long' },
+    ]);
+    expect(await ofReader(mai)).toMatchObject([{ act: 'created', byName: 'Trần Hiếu' }]);
+  }
+  const accepted = await long.call(respondToActionItem, { params, body: { accept: true } });
+  expect(accepted.value().givenByName).toBeNull();
+  const [newest] = (await long.call(listItemChanges, { params })).value().changes;
+  expect(newest, 'what they did themselves').toMatchObject({ act: 'accepted', byName: 'Vũ Long' });
 });
 
 test('a comment is deleted by its author alone, and comes back with a restored item', async () => {

@@ -225,6 +225,14 @@ test('of a closed meeting the mail says that there is work and has no link to it
   expect(mail?.text).not.toMatch(/Thương lượng|Họp dự án|\/task#token=/);
 });
 
+test('the link of a task of a meeting its person may not view names neither the meeting nor who gave it', async () => {
+  await app.database.sql(`update meetings set visibility = 'invited' where id = $1`, [meetingId]);
+  await give('Gửi bảng giá', tuan);
+  expect((await read(await tokenOf(tuan))).value()).toMatchObject({
+    ...{ title: 'Gửi bảng giá', meetingTitle: null, givenByName: null },
+  });
+});
+
 test('a link is dead once its meeting is closed to others', async () => {
   await give('Gửi bảng giá');
   const token = await tokenOf(mai);
