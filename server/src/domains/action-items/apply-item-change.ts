@@ -3,7 +3,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
-import { stateAfterAssigning } from './action-items.rules.ts';
+import { stateAfterEdit } from './action-items.rules.ts';
 import { actionItemStore, type ItemRow, noExtension } from './action-items.store.ts';
 import { recordItemDifferences } from './history/record-item-differences.ts';
 import { notifyAskedPerson } from './people/notify-asked-person.ts';
@@ -30,7 +30,11 @@ export async function applyItemChange(
 ): Promise<void> {
   const row = await actionItemStore.find(tx.db, tx.actor.userId, itemId);
   if (!row) return;
-  const after = detailsAfter(row, change, tx.actor.userId);
+  const { state, assignee_id: asked } = row;
+  // What somebody declined who left since is asked of nobody until somebody else is named.
+  const isLeft =
+    state === 'declined' && asked !== null && !(await actionItemStore.isActiveMember(tx.db, asked));
+  const after = detailsAfter(row, isLeft ? { assigneeId: null, ...change } : change, tx.actor.userId);
   const updated = await actionItemStore.update(tx.db, row.id, row.version, {
     ...after,
     updated_at: world.clock.now(),
@@ -50,7 +54,9 @@ function detailsAfter(row: ItemRow, change: ItemChange, actorId: string) {
   const { title = row.title, deadline = row.deadline, priority = row.priority, source } = change;
   const assigneeId = change.assigneeId === undefined ? row.assignee_id : change.assigneeId;
   const isSame = assigneeId === row.assignee_id;
-  const state = stateAfterAssigning({ state: row.state, assigneeId: row.assignee_id }, assigneeId, actorId);
+  const before = { title: row.title, assigneeId: row.assignee_id, deadline: row.deadline, state: row.state };
+  const isGiven = Boolean(change.assigneeId);
+  const state = stateAfterEdit(before, { title, assigneeId, deadline, isGiven }, actorId);
   return {
     title,
     deadline,
@@ -60,7 +66,7 @@ function detailsAfter(row: ItemRow, change: ItemChange, actorId: string) {
     transcript_id: source ? source.transcriptId : row.transcript_id,
     evidence: source ? [...source.evidence] : row.evidence,
     state,
-    decided_by: state === 'accepted' && !isSame ? actorId : row.decided_by,
+    decided_by: state === 'accepted' && !(isSame && row.state === 'accepted') ? actorId : row.decided_by,
     decline_reason: state === 'declined' ? row.decline_reason : null,
     ...(isSame && deadline === row.deadline ? extensionOf(row) : noExtension),
   };
