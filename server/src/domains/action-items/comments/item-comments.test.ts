@@ -13,9 +13,10 @@ import {
 } from '@hopgon/contract/action-items/routes';
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { listNotifications } from '@hopgon/contract/notifications/routes';
+import { listNotifications, updateNotificationSettings } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../../testing/given.ts';
+import { mailsAbout } from '../../../testing/mails-to.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
@@ -95,6 +96,34 @@ test('of a closed meeting the bell says that something was said, and neither wha
   await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [item.meeting?.id]);
   (await say(tuan, '@Nguyễn Mai gọi lại', mai)).value();
   expect(await bellOf(mai)).toEqual(['Một người nhắc tên bạn trong một việc của buổi họp kín.']);
+});
+
+test('who is named is mailed what was written, once for a while, and not of what was deleted meanwhile', async () => {
+  const mails = async () => {
+    app.clock.advance(20_000);
+    await app.mails.sendDue();
+    return (await mailsAbout(app, { id: mai.userId })).filter(({ subject }) => /nhắc tên/u.test(subject));
+  };
+  (await say(tuan, '@Nguyễn Mai gọi lại khách trước 15h', mai)).value();
+  (await say(tuan, 'Không gọi ai')).value();
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    to: [{ address: mai.email }],
+    subject: 'Phạm Tuấn nhắc tên bạn trong việc “Gửi bảng giá”',
+  });
+  expect(mail?.text).toContain('“@Nguyễn Mai gọi lại khách trước 15h”');
+  expect(mail?.text).toContain(`/meetings/${item.meeting?.id}?tab=viec&traodoi=${item.id}`);
+  const { id } = (await say(tuan, '@Nguyễn Mai viết nhầm', mai)).value();
+  (await tuan.call(deleteItemComment, { params: { itemId: item.id, itemCommentId: id } })).value();
+  expect(await mails()).toHaveLength(1);
+  (await say(tuan, '@Nguyễn Mai một', mai)).value();
+  (await say(chair, '@Nguyễn Mai hai', mai)).value();
+  expect((await mails()).at(-1)?.subject).toBe('2 bình luận nhắc tên bạn');
+  const channels = { tasks: { mail: false } };
+  (await mai.call(updateNotificationSettings, { body: { channels } })).value();
+  (await say(chair, '@Nguyễn Mai ba', mai)).value();
+  expect(await mails()).toHaveLength(2);
 });
 
 test('nobody is named, or reads, who may not see the item', async () => {
