@@ -32,6 +32,18 @@ export const handedBackStore = {
     return rows;
   },
 
+  /** What a person gave outside of meetings is its assignee's own from now on: nobody else could change it. */
+  handOver: async (db: Db, authorId: string, at: Date): Promise<boolean> => {
+    const { rows } = await sql`
+      update action_items i set created_by = i.assignee_id, asked_deadline = null, asked_reason = null, asked_at = null,
+        version = i.version + 1, updated_at = ${at}
+      where i.created_by = ${authorId} and i.meeting_id is null and i.assignee_id <> ${authorId}
+        and exists (select from memberships s
+          where s.company_id = i.company_id and s.user_id = i.assignee_id and s.status = 'active')
+      returning i.id`.execute(db);
+    return rows.length > 0;
+  },
+
   /** Items that a transcript has are kept without it: who approved them, else who uploaded it, is their author. */
   removeTranscriptLinks: (db: Db, transcriptIds: readonly string[], at: Date) =>
     sql`update action_items i set transcript_id = null, evidence = '{}', version = i.version + 1, updated_at = ${at},
