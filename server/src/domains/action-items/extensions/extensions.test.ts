@@ -162,12 +162,19 @@ test('a request ends when the work is done, the deadline changed or given to som
 });
 
 test('a deleted item comes back with its request and its history', async () => {
-  const item = await givenAccepted();
+  const item = await givenAccepted('Bị xóa nhầm');
   const asked = (await ask(mai, item)).value();
   const params = { itemId: item.id };
+  const question = async () =>
+    (await bellOf(chair, 'Bị xóa nhầm')).filter((text) => /xin lùi hạn/u.test(text));
+  expect(await question()).toHaveLength(1);
   await chair.call(deleteActionItem, { params, query: { version: asked.version } });
+  expect(await question()).toEqual([]);
   const restored = (await chair.call(restoreActionItem, { params })).value();
   expect(restored.extension).toEqual(asked.extension);
+  expect(await question(), 'who is to answer is asked again').toEqual([
+    expect.stringContaining('đến 01/12/2026, lý do: “Chờ báo giá”. Bạn đồng ý không?'),
+  ]);
   expect(await actsOf(item)).toEqual(['extension-requested', 'accepted', 'created']);
 });
 
