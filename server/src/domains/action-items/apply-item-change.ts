@@ -11,6 +11,8 @@ import { notifyAskedPerson } from './people/notify-asked-person.ts';
 export interface ItemChange {
   readonly title?: string | undefined;
   readonly assigneeId?: string | null | undefined;
+  /** A person gives it to this assignee, who may have declined it. */
+  readonly isGiven?: boolean;
   readonly deadline?: string | null | undefined;
   readonly priority?: Priority | undefined;
   readonly source?:
@@ -34,7 +36,8 @@ export async function applyItemChange(
   // What somebody declined who left since is asked of nobody until somebody else is named.
   const isLeft =
     state === 'declined' && asked !== null && !(await actionItemStore.isActiveMember(tx.db, asked));
-  const after = detailsAfter(row, isLeft ? { assigneeId: null, ...change } : change, tx.actor.userId);
+  const assigneeId = change.assigneeId ?? (isLeft ? null : change.assigneeId);
+  const after = detailsAfter(row, { ...change, assigneeId }, tx.actor.userId);
   const updated = await actionItemStore.update(tx.db, row.id, row.version, {
     ...after,
     updated_at: world.clock.now(),
@@ -55,8 +58,8 @@ function detailsAfter(row: ItemRow, change: ItemChange, actorId: string) {
   const assigneeId = change.assigneeId === undefined ? row.assignee_id : change.assigneeId;
   const isSame = assigneeId === row.assignee_id;
   const before = { title: row.title, assigneeId: row.assignee_id, deadline: row.deadline, state: row.state };
-  const isGiven = Boolean(change.assigneeId);
-  const state = stateAfterEdit(before, { title, assigneeId, deadline, isGiven }, actorId);
+  const said = { title, assigneeId, deadline, isGiven: change.isGiven === true };
+  const state = stateAfterEdit(before, said, actorId);
   return {
     title,
     deadline,

@@ -24,7 +24,7 @@ export function updateActionItem(
     const { assigneeId } = change;
     const isAsked = assigneeId !== row.assignee_id || row.state === 'declined';
     if (assigneeId && isAsked) await requireAssignee(tx, assigneeId, row.meeting_id);
-    await applyItemChange(world, tx, itemId, change);
+    await applyItemChange(world, tx, itemId, { ...change, isGiven: Boolean(assigneeId) });
     return completeItemChange(world, tx, itemId);
   });
 }
