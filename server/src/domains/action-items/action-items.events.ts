@@ -68,7 +68,12 @@ declare module '../../platform/events/bus.ts' {
       readonly readerId: string;
       /** Working days after the deadline. */
       readonly days: number;
-      readonly items: readonly (ItemNews & { readonly deadline: string; readonly isClosed: boolean })[];
+      readonly items: readonly (ItemNews & {
+        readonly deadline: string;
+        readonly isClosed: boolean;
+        /** Whether its assignee accepted it. */
+        readonly isTaken: boolean;
+      })[];
     };
     /** Nobody is reminded of it any more, and who waits for it is notified. */
     'action-items.done': ItemNews & {

@@ -72,6 +72,7 @@ function detailsAfter(row: ItemRow, change: ItemChange, actorId: string) {
     decided_by: state === 'accepted' && !(isSame && row.state === 'accepted') ? actorId : row.decided_by,
     decline_reason: state === 'declined' ? row.decline_reason : null,
     ...(isSame && deadline === row.deadline ? extensionOf(row) : noExtension),
+    ...(!isSame && { escalated_deadline: null }),
   };
 }
 

@@ -22,7 +22,7 @@ export const handedBackStore = {
   ): Promise<HandedBackRow[]> => {
     const { rows } = await sql<HandedBackRow>`
       update action_items i set state = 'proposed', assignee_id = null, asked_deadline = null, asked_reason = null,
-        asked_at = null, version = i.version + 1, updated_at = ${at}
+        asked_at = null, escalated_deadline = null, version = i.version + 1, updated_at = ${at}
       from (
         select company_id, id, assignee_id, state, asked_at is not null as had_request from action_items
         where assignee_id = ${assigneeId} and state = any(${states}) for update
