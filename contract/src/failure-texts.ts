@@ -89,7 +89,7 @@ export const failureTexts = {
   account_owns_company: 'Bạn là chủ sở hữu của {companies}. Hãy chuyển quyền sở hữu hoặc xóa công ty trước.',
 
   invite_code_invalid: 'Mã mời không hợp lệ hoặc đã hết hạn',
-  company_limit: 'Bạn đã ở quá nhiều công ty.',
+  company_limit: 'Bạn đã tham gia quá nhiều công ty.',
   owner_cannot_be_removed: 'Không thể xóa chủ sở hữu công ty!',
   owner_role_fixed: 'Không thể thay đổi vai trò của chủ sở hữu công ty!',
   member_not_found: 'Không tìm thấy thành viên này.',
@@ -105,7 +105,7 @@ export const failureTexts = {
   company_days_full: 'Công ty đã có quá nhiều ngày riêng. Hãy xóa bớt rồi thêm lại.',
   chat_access_owner_only: 'Chỉ chủ sở hữu mới đổi được ai dùng Chat AI.',
   mail_domain_refused: 'Công ty này chỉ nhận email đã xác minh thuộc {domains}.',
-  owner_must_hand_over: 'Bạn là chủ sở hữu. Hãy chuyển giao hoặc xóa công ty trước khi rời đi.',
+  owner_must_hand_over: 'Bạn là chủ sở hữu. Hãy chuyển quyền sở hữu hoặc xóa công ty trước khi rời đi.',
 
   mail_not_found: 'Không tìm thấy thư này, hoặc thư đã được gửi.',
   meeting_not_found: 'Không tìm thấy cuộc họp này.',
@@ -153,11 +153,11 @@ export const failureTexts = {
   poll_closed: 'Việc hỏi giờ họp này đã kết thúc.',
   poll_slot_unknown: 'Các giờ để chọn vừa đổi. Hãy xem các giờ mới rồi chọn lại.',
   poll_slot_past: 'Có khung giờ đã qua. Hãy chọn giờ khác.',
-  poll_deadline_wrong: 'Hạn chọn phải ở sau lúc này và không muộn hơn khung giờ đầu tiên còn ở phía trước.',
-  poll_link_invalid: 'Liên kết này không đúng hoặc không còn hiệu lực. Hãy hỏi người đã gửi cho bạn.',
+  poll_deadline_wrong: 'Hạn chọn phải sau thời điểm hiện tại và không muộn hơn khung giờ đầu tiên chưa qua.',
+  poll_link_invalid: 'Liên kết này không đúng hoặc không còn hiệu lực. Hãy hỏi người đã gửi liên kết.',
 
   invitation_link_invalid:
-    'Liên kết này không dùng được: có thể nó bị cắt ngắn khi sao chép, hoặc bạn không còn trong danh sách mời.',
+    'Liên kết này không dùng được: có thể liên kết bị cắt ngắn khi sao chép, hoặc người nhận không còn được mời.',
   invitation_over: 'Cuộc họp đã kết thúc nên không nhận câu trả lời nữa.',
   invitation_reply_unreadable: 'Không đọc được câu trả lời của lịch. Hãy chọn một nút trả lời thay vào đó.',
   invitation_reply_outdated:
@@ -198,12 +198,12 @@ export const failureTexts = {
 
   chat_answer_running: 'Trợ lý đang trả lời câu trước trong cuộc trò chuyện này.',
   chat_session_not_found: 'Không tìm thấy cuộc trò chuyện này.',
-  chat_card_not_found: 'Không tìm thấy đề nghị này.',
-  chat_card_used: 'Đề nghị này đã được trả lời rồi.',
-  card_field_unfit: 'Đề nghị này không có thông tin đó để sửa.',
+  chat_card_not_found: 'Không tìm thấy thẻ này.',
+  chat_card_used: 'Thẻ này đã được trả lời rồi.',
+  card_field_unfit: 'Thẻ này không có thông tin đó để sửa.',
   reminder_time_past: 'Giờ nhắc đã qua. Hãy chọn giờ khác.',
-  chat_card_changed: 'Đề nghị này vừa được đổi ở nơi khác. Hãy xem lại rồi xác nhận.',
-  chat_card_expired: 'Đề nghị này đã hết hiệu lực. Hãy gõ lại lệnh.',
+  chat_card_changed: 'Thẻ này vừa được đổi ở nơi khác. Hãy xem lại rồi xác nhận.',
+  chat_card_expired: 'Thẻ này đã hết hiệu lực. Hãy gõ lại lệnh.',
   message_empty: 'Hãy nhập nội dung tin nhắn.',
   message_not_a_bad_command: 'Chỉ lưu được câu trả lời cho lệnh không hợp lệ theo cách này.',
 } satisfies Record<FailureCode, string>;

@@ -58,7 +58,7 @@ test('the figures count meetings, tasks and responses', async ({ given, browserO
 
   await page.getByRole('group', { name: 'Xem số liệu' }).getByText('Công ty').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Giờ họp của công ty' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Phòng nào dành nhiều giờ cho họp?' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Phòng ban nào dành nhiều giờ nhất để họp?' })).toContainText(
     'Chưa có phòng ban nào từ 5 người.',
   );
 

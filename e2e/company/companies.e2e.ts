@@ -159,7 +159,7 @@ test('closing and leaving a company', async ({ given, browserOf }) => {
     await theirs.goto('/meetings');
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/settings');
-    await expect(page.getByText('Bạn là chủ sở hữu. Hãy chuyển giao công ty')).toBeVisible();
+    await expect(page.getByText('Bạn là chủ sở hữu. Hãy chuyển quyền sở hữu')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rời công ty' })).toBeHidden();
     await page.getByRole('button', { name: 'Xóa công ty' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Xóa Gỗ Vân?' });

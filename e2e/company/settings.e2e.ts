@@ -192,7 +192,7 @@ test('the settings of a company', async ({ given, browserOf }) => {
     const workedHolidays = page.getByRole('list', { name: 'Ngày lễ công ty không nghỉ' });
     await expect(workedHolidays).toContainText('Quốc tế Lao động');
     await expectAccessibleInEveryLook(page, 'days of a company');
-    await workedHolidays.getByRole('button', { name: 'Nghỉ lại Quốc tế Lao động' }).click();
+    await workedHolidays.getByRole('button', { name: 'Cho nghỉ Quốc tế Lao động' }).click();
     await expect(workedHolidays).toBeHidden();
     await expect(days.getByRole('button', { name: 'Bỏ Quốc tế Lao động' })).toBeVisible();
   });

@@ -101,7 +101,7 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
     await page.getByRole('button', { name: 'Hỏi mọi người' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hỏi mọi người giờ nào được' });
     await dialog.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Họp với đối tác');
-    await dialog.getByRole('textbox', { name: 'Khách bên ngoài' }).fill('Đỗ Khách <khach@doitac.vn>');
+    await dialog.getByRole('textbox', { name: 'Khách ngoài công ty' }).fill('Đỗ Khách <khach@doitac.vn>');
     await dialog.getByRole('textbox', { name: 'Thêm giờ khác' }).fill(dayFirst(monday + 4 * day));
     await dialog.getByRole('textbox', { name: 'Lúc', exact: true }).first().fill('7h30');
     await dialog.getByRole('button', { name: 'Thêm', exact: true }).click();
@@ -110,7 +110,7 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
     await expect(page.getByRole('heading', { name: 'Họp với đối tác' })).toBeVisible();
     const asked = page.getByRole('main');
     await expect(asked).toContainText('0/3 người đã chọn');
-    await expect(asked, 'the mail to the guest waits').toContainText('1 thư gửi khách mời chưa được gửi');
+    await expect(asked, 'the mail to the guest waits').toContainText('1 thư cho khách mời chưa được gửi');
     await expect(page.getByRole('region', { name: 'Xác nhận email' })).toContainText('1 thư gửi khách mời');
 
     await proveAddress(server, mailServer, owner);
@@ -130,10 +130,10 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
 
     await expect(asked, 'live').toContainText('1/3 người đã chọn');
     const second = page.getByRole('list', { name: 'Các khung giờ' }).getByRole('listitem').nth(1);
-    await expect(second).toContainText('Nhiều người được nhất');
+    await expect(second).toContainText('Nhiều người dự được nhất');
     const grid = page.getByRole('region', { name: 'Bảng ai dự được giờ nào' });
     await expect(grid.getByRole('row', { name: /^Đỗ Khách \(khách\)/ })).toHaveText(/KhôngĐược–Chưa chọn/);
-    await expect(grid.getByRole('columnheader', { name: /Nhiều người được nhất/ })).toHaveCount(1);
+    await expect(grid.getByRole('columnheader', { name: /Nhiều người dự được nhất/ })).toHaveCount(1);
     await expectAccessibleInEveryLook(page, 'a poll');
     const ofPoll = ['GET', `/api/v1/polls/${page.url().split('/').at(-1)}`] as const;
     const { shareLink } = await given.call<{ shareLink: string }>(owner, company, ofPoll);

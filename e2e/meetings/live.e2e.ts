@@ -71,7 +71,7 @@ test('three people hold a meeting: attendance, agenda, speakers, and notes of tw
 
   // Who has the page open is offered, and nobody is marked by that.
   const attendance = le.getByRole('region', { name: 'Điểm danh' });
-  await expect(attendance.getByRole('list', { name: 'Chưa điểm danh' })).toContainText('đang mở phòng');
+  await expect(attendance.getByRole('list', { name: 'Chưa điểm danh' })).toContainText('đang mở trang này');
   await expect(attendance.getByRole('status')).toContainText('0/3 có mặt');
   await attendance.getByRole('button', { name: 'Đặng Khánh Quỳnh có mặt' }).click();
   await attendance.getByRole('button', { name: 'Ngô Trường Lễ có mặt' }).click();

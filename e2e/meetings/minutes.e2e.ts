@@ -45,8 +45,8 @@ test('minutes go from a draft to the signed scan', async ({ given, browserOf }) 
   await head.getByRole('button', { name: 'Lưu' }).click();
   await expect(page.getByText('Đã đủ để thông qua.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Gửi góp ý' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Gửi góp ý' }).click();
+  await page.getByRole('button', { name: 'Gửi lấy góp ý' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gửi lấy góp ý' }).click();
   await page.getByRole('button', { name: 'Thông qua biên bản' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Thông qua', exact: true }).click();
   await expect(sheet).toContainText(/Số: 0?1\/BB/);

@@ -36,7 +36,7 @@ test('a task is accepted by the link of its mail in one press, gets a later dead
 
   const hers = await browserOf(mai);
   await hers.goto('/meetings/my-tasks');
-  await hers.getByRole('button', { name: 'Thêm về “Gửi bảng giá sơn”' }).click();
+  await hers.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá sơn”' }).click();
   await hers.getByRole('menuitem', { name: 'Xin lùi hạn' }).click();
   const [year, month, day] = dayIn(9).split('-');
   await hers.getByLabel('Hạn mới').fill(`${day}/${month}/${year}`);

@@ -118,7 +118,7 @@ test('two people meet, from the first account to an accepted task', async ({
   await expect(mai.getByRole('heading', { name: 'Tóm tắt' })).toBeVisible({ timeout: 30_000 });
   const analysis = mai.getByRole('tabpanel', { name: 'Phân tích' });
   await expect(analysis).toContainText(/Quyết định.*màu xanh lá.*35 triệu.*8\/12.*Việc cần làm/s);
-  await expect(analysis).toContainText(/Câu hỏi còn mở.*Tóm tắt.*xanh lá.*35 triệu.*8\/12/s);
+  await expect(analysis).toContainText(/Câu hỏi còn để ngỏ.*Tóm tắt.*xanh lá.*35 triệu.*8\/12/s);
   await expect(analysis).toContainText(/Được nhắc tới.*50 triệu.*01\/12\/2024.*Linh.*Ai nói nhiều/s);
   await expect(analysis).toContainText(/Ai nói nhiều\?.*Hiếu.*Có theo chương trình không\?/s);
   await expect(analysis.getByRole('button', { name: 'Duyệt' }), 'who only takes part').toHaveCount(0);

@@ -120,8 +120,8 @@ test('a meeting is prepared, held, written up, adopted, signed by two, and its f
   await expect(sheet).toContainText('Mua máy sơn phủ mới giá 185 triệu đồng');
 
   // Commented on, mended, and looked through.
-  await le.getByRole('button', { name: 'Gửi góp ý' }).click();
-  await le.getByRole('dialog').getByRole('button', { name: 'Gửi góp ý' }).click();
+  await le.getByRole('button', { name: 'Gửi lấy góp ý' }).click();
+  await le.getByRole('dialog').getByRole('button', { name: 'Gửi lấy góp ý' }).click();
   await uyen.goto(`/meetings/${meetingId}?tab=bien-ban`);
   const progress = uyen.getByRole('listitem').filter({ hasText: 'Đơn Mây Ngàn xong 84/120 bộ tủ' });
   await progress.getByRole('button', { name: 'Góp ý về dòng này' }).click();

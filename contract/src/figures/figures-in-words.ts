@@ -69,11 +69,11 @@ export function figuresOf({
       before: totalsBefore ? `trước ${minutesInWords(totalsBefore.minutes)}` : '',
       trend: trendOf(totals.minutes, totalsBefore?.minutes ?? null),
     },
-    share('Phần giờ làm để họp', 'work'),
+    share('Tỷ lệ giờ làm dành cho họp', 'work'),
     share('Cuộc bắt đầu đúng giờ', 'punctual'),
     share('Việc xong đúng hạn', 'tasks'),
     {
-      label: 'Khối tập trung từ 2 giờ',
+      label: 'Khoảng làm việc liền mạch từ 2 giờ',
       value: focus === null ? '–' : oneDecimal(focus),
       unit: of === 'own' ? 'mỗi tuần' : 'mỗi người mỗi tuần',
       before: focusBefore === null ? '' : `trước ${oneDecimal(focusBefore)}`,

@@ -44,11 +44,11 @@ export const liveFailureTexts = {
   live_not_running: 'Cuộc họp không đang diễn ra. Người chủ trì hoặc thư ký cần bắt đầu họp trước.',
   live_person_not_found: 'Người này không có trong danh sách mời của cuộc họp.',
   agenda_item_not_found: 'Mục này không còn trong chương trình họp.',
-  attendance_time_wrong: 'Giờ đến hoặc giờ về phải ở trong ngày họp và không sau lúc này.',
+  attendance_time_wrong: 'Giờ đến và giờ về phải trong ngày họp và không muộn hơn giờ hiện tại.',
   attendance_left_early: 'Giờ về không được trước giờ đến. Hãy sửa giờ đến trước, hoặc ghi lại giờ về.',
   attendance_full: 'Cuộc họp này đã có quá nhiều lần điểm danh.',
   motion_not_found: 'Không tìm thấy biểu quyết này.',
-  motion_open: 'Một biểu quyết đang mở. Hãy đóng biểu quyết ấy trước.',
+  motion_open: 'Cuộc họp đang có một biểu quyết chưa đóng. Hãy đóng biểu quyết đó trước.',
   motion_closed: 'Biểu quyết này đã đóng.',
   motion_cancelled: 'Biểu quyết này đã hủy.',
   motion_reason_missing: 'Biểu quyết này đã có kết quả. Hãy ghi lý do trước khi hủy.',
@@ -62,7 +62,7 @@ export const liveFailureTexts = {
   motion_proxy_wrong:
     'Ủy quyền chưa đúng: cần giấy ủy quyền trong tài liệu của cuộc họp, và người nhận phải được mời họp, không tự ủy quyền cho người khác.',
   motion_proxy_given: 'Bạn đã ủy quyền cho người khác biểu quyết nội dung này.',
-  motion_deadline_wrong: 'Hạn lấy ý kiến bằng văn bản phải ở sau lúc này và trong vòng 90 ngày.',
+  motion_deadline_wrong: 'Hạn lấy ý kiến bằng văn bản phải sau thời điểm hiện tại và trong vòng 90 ngày.',
   motion_not_present:
     'Người biểu quyết, hoặc người được ủy quyền, chưa được điểm danh có mặt. Hãy nhờ thư ký điểm danh trước.',
   motion_own_device: 'Phiếu kín do từng người tự bỏ trên thiết bị của mình, không ai bỏ thay.',

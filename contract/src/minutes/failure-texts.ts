@@ -27,7 +27,7 @@ export const minutesFailureTexts = {
   minutes_waiting: 'Mọi người còn góp ý đến hết ngày {day}. Sau ngày đó mới thông qua được.',
   minutes_vote_cancelled:
     'Còn {count} dòng dựa trên biểu quyết đã hủy. Hãy xóa các dòng ấy trước khi thông qua.',
-  minutes_objections: 'Còn {count} góp ý chưa được giải quyết. Hãy giải quyết từng góp ý trước.',
+  minutes_objections: 'Còn {count} góp ý chưa được xử lý. Hãy xử lý từng góp ý trước.',
   minutes_half_signed:
     'Biên bản đã có chữ ký nên không hủy được nữa. Nếu cần sửa, hãy lập bản mới thay cho bản này.',
   minutes_chair_other:
@@ -36,8 +36,8 @@ export const minutesFailureTexts = {
     'Chủ tọa và thư ký của biên bản này phải là hai người. Hãy chọn người khác cho một phần.',
   first_number_given: 'Năm nay đã cấp đến số {last}. Số bắt đầu phải lớn hơn.',
   voting_rules_below_law: '{body}, “{name}”: luật yêu cầu {least} và điều lệ không được quy định thấp hơn.',
-  minutes_deadline_wrong: 'Hạn góp ý không được ở trước hôm nay.',
-  minutes_terms_wrong: 'Ngày hết hiệu lực không được ở trước ngày có hiệu lực.',
+  minutes_deadline_wrong: 'Hạn góp ý không được sớm hơn hôm nay.',
+  minutes_terms_wrong: 'Ngày hết hiệu lực không được sớm hơn ngày có hiệu lực.',
   minutes_decision_not_found: 'Không tìm thấy kết luận được thay thế. Hãy chọn lại.',
   minutes_signed: 'Biên bản đã có chữ ký ở phần này.',
   minutes_scan_type: 'Chỉ nhận bản quét dạng PDF, PNG hoặc JPEG.',

@@ -8,8 +8,8 @@ export const retention: Command = {
   help: `Cách dùng: npm run cli -- retention --dry-run [--company MÃ] [--json]
 
 Đếm những cuộc họp và bản gỡ băng mà quy tắc lưu giữ của từng công ty sẽ xóa nếu chạy lúc này, và những gì được giữ lại.
-Không xóa gì và không nêu tên cuộc họp nào. Ứng dụng tự xóa mỗi đêm, nhiều nhất 500 mỗi công ty; chủ công ty đặt quy tắc
-và giữ lại cuộc họp ở "Cài đặt → Lưu giữ".
+Không xóa gì và không nêu tên cuộc họp nào. Ứng dụng tự xóa mỗi đêm, nhiều nhất 500 mỗi công ty; chủ sở hữu công ty đặt
+quy tắc và giữ lại cuộc họp ở "Cài đặt → Lưu giữ".
 
   --dry-run      bắt buộc: lệnh này chỉ xem trước
   --company MÃ   chỉ công ty này

@@ -32,7 +32,7 @@ export async function checkMails(
     const { late, failed } = await readMailBacklog(database.trusted({}).db, now);
     if (late + failed === 0) return good('mails', 'Không có thư nào bị kẹt.');
     const text = `${late} thư chưa gửi được sau mười phút, ${failed} thư đã bỏ sau nhiều lần thử trong 24 giờ qua.`;
-    return warning('mails', `${text} Chủ công ty xem và gửi lại ở "Cài đặt → Tình trạng hệ thống".`);
+    return warning('mails', `${text} Chủ sở hữu công ty xem và gửi lại ở "Cài đặt → Tình trạng hệ thống".`);
   } catch (error) {
     return problem('mails', `Không đọc được hàng đợi thư (${errorCode(error) ?? 'lỗi không rõ'}).`);
   } finally {

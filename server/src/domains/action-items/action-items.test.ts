@@ -175,7 +175,7 @@ describe('changing', () => {
     expect(given).toMatchObject({ assigneeId: tuan.userId, state: 'proposed', version: 4 });
     const texts = async (person: Person) =>
       (await person.call(listNotifications, {})).value().notifications.map(({ text }) => text);
-    expect(await texts(tuan)).toContain('Trần Văn Hiếu giao bạn việc “Gửi bản vẽ”. Nhận việc này chứ?');
+    expect(await texts(tuan)).toContain('Trần Văn Hiếu giao bạn việc “Gửi bản vẽ”. Bạn có nhận không?');
     expect((await decide(tuan, id, { accept: true })).value()).toMatchObject({ state: 'accepted' });
   });
 

@@ -46,7 +46,7 @@ test.each([
     texts.answered(meeting, 'declined', 'Đi công tác'),
     'Nguyễn Văn An không dự được “Chốt kế hoạch quý”. Lý do: Đi công tác',
   ],
-  [texts.itemProposed(null, 'Một người'), 'Một người giao bạn một việc của buổi họp kín. Nhận việc này chứ?'],
+  [texts.itemProposed(null, 'Một người'), 'Một người giao bạn một việc của buổi họp kín. Bạn có nhận không?'],
   [texts.itemDecided(null, 'Một người', false, 'Hết chỗ'), 'Một người không nhận một việc của buổi họp kín.'],
   [
     texts.itemMentioned(null, 'Một người', 'Xem giúp'),
@@ -57,7 +57,7 @@ test.each([
     'Một người xin lùi hạn một việc của buổi họp kín đến 30/11/2026. Bạn đồng ý không?',
   ],
   [texts.itemDone(null, 'Một người'), 'Một người đã làm xong một việc của buổi họp kín.'],
-  [texts.itemProposed('Gửi bảng giá', 'An'), 'An giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?'],
+  [texts.itemProposed('Gửi bảng giá', 'An'), 'An giao bạn việc “Gửi bảng giá”. Bạn có nhận không?'],
   [
     texts.itemDecided('Gửi bảng giá', 'Bình', false, 'Hết chỗ'),
     'Bình không nhận việc “Gửi bảng giá”. Lý do: Hết chỗ',
@@ -115,6 +115,12 @@ test.each([
     texts.voteOpened('Mua máy', 'An', 'mai'),
     outcomes.answeredVote,
     'An lấy ý kiến của bạn bằng văn bản, trong “Mua máy”. Bạn đã cho ý kiến.',
+  ],
+  [
+    'item-proposed',
+    'An giao bạn việc “Hỏi kho”. Nhận việc này chứ?',
+    'Bạn đã nhận việc.',
+    'An giao bạn việc “Hỏi kho”. Bạn đã nhận việc.',
   ],
   [
     'ownership-offered',

@@ -39,15 +39,15 @@ const parts = {
   informed: 'người được báo để biết',
 } as const satisfies Record<ParticipantRole, string>;
 
-/** Where a line of each kind begins to ask: what was done is said from there on. */
-const asks: Partial<Record<NotificationKind, string>> = {
+/** Where a line of each kind begins to ask: what was done is said from there on. Stored lines may ask in former words. */
+const asks: Partial<Record<NotificationKind, string | readonly string[]>> = {
   'poll-opened': ' Hãy chọn trước ',
   'poll-changed': ' Hãy ',
   'poll-complete': ' Bạn có thể chốt giờ họp.',
   'poll-due': ' Hãy chốt giờ họp.',
   'vote-opened': ' Hãy cho ý kiến trước ',
   'vote-due': ' Hạn gửi ý kiến là ',
-  'item-proposed': ' Nhận việc này chứ?',
+  'item-proposed': [' Bạn có nhận không?', ' Nhận việc này chứ?'],
   'extension-requested': ' Bạn đồng ý không?',
   'member-waiting': ' đang chờ duyệt để tham gia công ty.',
   'minutes-to-sign': ' và chờ bạn ký.',
@@ -61,7 +61,7 @@ export const notificationLine = (kind: NotificationKind, text: string, outcome: 
 
 /** A line of the bell without what it asks. */
 export function withoutQuestion(kind: NotificationKind, text: string): string {
-  const at = text.lastIndexOf(asks[kind] ?? '\n');
+  const at = Math.max(...[asks[kind] ?? '\n'].flat().map((ask) => text.lastIndexOf(ask)));
   return at < 0 ? text : text.slice(0, at);
 }
 
@@ -186,7 +186,7 @@ export const notificationTexts = {
   minutesLocked: (title: string) => `Biên bản “${title}” đã có đủ chữ ký và được khóa.`,
 
   // `item` is null for one of a closed meeting: its lines say what was done and when it is due.
-  itemProposed: (item: string | null, by: string) => `${by} giao bạn ${workWords(item)}. Nhận việc này chứ?`,
+  itemProposed: (item: string | null, by: string) => `${by} giao bạn ${workWords(item)}. Bạn có nhận không?`,
   itemDecided: (item: string | null, by: string, accepted: boolean, reason: string) =>
     accepted
       ? `${by} đã nhận ${workWords(item)}.`

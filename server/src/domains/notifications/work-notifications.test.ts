@@ -71,7 +71,7 @@ test('the proposed assignee of an item is notified by whom, and not of their own
   });
   expect(await newest(binh)).toEqual({
     kind: 'item-proposed',
-    text: 'Nguyễn Văn An giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?',
+    text: 'Nguyễn Văn An giao bạn việc “Gửi bảng giá”. Bạn có nhận không?',
     path: '/meetings/my-tasks',
   });
   await bus.emit(scope(), 'action-items.proposed', {

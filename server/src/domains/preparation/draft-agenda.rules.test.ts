@@ -95,7 +95,7 @@ test('its own goal comes first, then what was left, promised, concluded and aske
       source: { kind: 'decision', text: 'Đổi sang gỗ sồi.', meetingId: lastId },
     },
     {
-      title: 'Còn bỏ ngỏ: Khi nào giao hàng?',
+      title: 'Còn để ngỏ: Khi nào giao hàng?',
       minutes: 10,
       presenter: null,
       source: { kind: 'question', text: 'Khi nào giao hàng?', meetingId: lastId },

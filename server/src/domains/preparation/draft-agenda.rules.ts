@@ -70,7 +70,7 @@ function proposalsOf(goal: string, brief: Brief): Proposal[] {
     carried,
     tasks,
     brief.conclusions.map(({ text }) => of('decision', 'Thực hiện kết luận')(text)),
-    brief.questions.map(({ text }) => of('question', 'Còn bỏ ngỏ')(text)),
+    brief.questions.map(({ text }) => of('question', 'Còn để ngỏ')(text)),
   ];
   return kinds.flatMap((found) => found.slice(0, mostOfAKind[found[0]?.source.kind ?? 'goal']));
 }

@@ -13,7 +13,7 @@ test('who is asked again reads the old time, the new one and the earlier answer'
     startsAt: '2026-11-24T02:30:00Z',
     endsAt: '2026-11-24T03:00:00Z',
   };
-  const words = movedInWords(meeting, earlier, 'Asia/Ho_Chi_Minh');
+  const words = movedInWords(meeting, earlier, { own: 'Asia/Ho_Chi_Minh' });
   expect(words).toMatch(
     /trước là Thứ Ba, 24\/11\/2026, 09:30–10:00, nay là Thứ Tư, 25\/11\/2026, 09:30–10:00\./,
   );

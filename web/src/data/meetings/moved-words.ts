@@ -2,6 +2,7 @@ import { answerWords } from '@hopgon/contract/meetings/names';
 import type { EarlierAnswer, Meeting, ReadTimes } from '@hopgon/contract/meetings/schemas';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
+import { firstWord, type ReaderWord } from '../../lib/format/reader-word.ts';
 
 type Times = Pick<Meeting, 'startsAt' | 'endsAt' | 'timeZone'>;
 
@@ -13,13 +14,13 @@ export const isSameTime = (one: ReadTimes, other: ReadTimes): boolean =>
 export function movedInWords(
   { startsAt, endsAt, timeZone }: Times,
   earlier: ReadTimes & Partial<EarlierAnswer>,
-  own = browserZone(),
+  { own = browserZone(), reader = 'bạn' }: { readonly own?: string; readonly reader?: ReaderWord } = {},
 ): string {
   const clocks = { own, company: timeZone };
   const before = ownSpan({ ...earlier, timeZone }, clocks);
   const now = ownSpan({ startsAt, endsAt, timeZone }, clocks);
   const moved = `Giờ họp đã đổi: trước là ${before}, nay là ${now}.`;
-  if (earlier.answer === undefined) return `${moved} Mời bạn trả lời cho giờ mới.`;
+  if (earlier.answer === undefined) return `${moved} Mời ${reader} trả lời cho giờ mới.`;
   const answer = answerWords[earlier.answer].toLowerCase();
-  return `${moved} Bạn đã trả lời “${answer}” cho giờ cũ; mời bạn trả lời lại cho giờ mới.`;
+  return `${moved} ${firstWord(reader)} đã trả lời “${answer}” cho giờ cũ; mời ${reader} trả lời lại cho giờ mới.`;
 }

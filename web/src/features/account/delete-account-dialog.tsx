@@ -68,7 +68,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
           </Field>
         ) : (
           <p className="text-small text-muted">
-            Tài khoản của bạn không có mật khẩu: bạn cần vừa đăng nhập trong 10 phút gần đây.
+            Tài khoản của bạn không có mật khẩu. Nếu bạn đăng nhập đã quá 10 phút, hãy đăng nhập lại rồi xóa.
           </p>
         )}
       </form>

@@ -18,8 +18,8 @@ export function DepartmentsPanel({ report }: { readonly report: FiguresReport })
   );
   return (
     <ChartPanel
-      title="Phòng nào dành nhiều giờ cho họp?"
-      note={`Phần giờ làm để họp; vạch đứng: ${beforeInWords(report)}`}
+      title="Phòng ban nào dành nhiều giờ nhất để họp?"
+      note={`Tỷ lệ giờ làm dành cho họp; vạch đứng: ${beforeInWords(report)}`}
       chart={
         <>
           <ul className="flex flex-col gap-3" aria-hidden="true">
@@ -63,7 +63,7 @@ export function DepartmentsPanel({ report }: { readonly report: FiguresReport })
       table={
         <FigureTable
           caption="Giờ họp của các phòng ban"
-          columns={['Phòng ban', 'Người', 'Giờ họp', 'Phần giờ làm', 'Khoảng trước']}
+          columns={['Phòng ban', 'Người', 'Giờ họp', 'Tỷ lệ giờ làm', 'Kỳ trước']}
           rows={departments.map(
             ({ name, people, minutes, work, workBefore }) =>
               [

@@ -12,4 +12,4 @@ export function averageOf(weeks: FiguresReport['weeks']): number | null {
 /** Where neither the range nor the one before it has a meeting; there may be others. */
 export const nothingInWords = ({ from, to }: Pick<FiguresReport, 'from' | 'to'>): string =>
   `Từ ${dayInDigits(from)} đến ${dayInDigits(to)} và ${beforeInWords({ from, to })}, bạn không có cuộc họp nào đã diễn ra. ` +
-  'Khi có, ở đây là giờ họp mỗi tuần, giờ nào hay họp, việc xong đúng hạn và lời mời đã trả lời.';
+  'Khi có cuộc họp, trang này cho biết số giờ họp mỗi tuần, giờ hay họp, việc xong đúng hạn và lời mời đã trả lời.';

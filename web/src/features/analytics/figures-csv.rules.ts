@@ -5,7 +5,7 @@ import { dayInDigits } from '@hopgon/contract/time/format-local';
 
 const hours = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100).replace('.', ',');
 
-const weekdays = ['', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'];
+const weekdays = ['', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'];
 
 /** Every table of the page, one below the other. */
 export function figuresAsCsv(report: FiguresReport): string {
@@ -18,7 +18,7 @@ export function figuresAsCsv(report: FiguresReport): string {
     ['Số cuộc họp', String(totals.meetings)],
     ['Giờ họp', hours(totals.minutes)],
     ['Giờ họp ngoài giờ làm', hours(totals.outsideMinutes)],
-    ['Phần giờ làm để họp', percent(totals.work)],
+    ['Tỷ lệ giờ làm dành cho họp', percent(totals.work)],
     ['Cuộc bắt đầu đúng giờ', percent(totals.punctual)],
     ['Mục chương trình bàn tới', percent(totals.agenda)],
     ['Việc xong đúng hạn', percent(totals.tasks)],
@@ -39,7 +39,7 @@ export function figuresAsCsv(report: FiguresReport): string {
       String(meetings),
     ]),
     [],
-    ['Phòng ban', 'Số người', 'Giờ họp', 'Phần giờ làm để họp', 'Trước đó'],
+    ['Phòng ban', 'Số người', 'Giờ họp', 'Tỷ lệ giờ làm dành cho họp', 'Kỳ trước'],
     ...report.departments.map(({ name, people, minutes, work, workBefore }) => [
       name,
       String(people),

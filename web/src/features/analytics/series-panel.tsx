@@ -7,13 +7,13 @@ import { FigureTable } from './chart-panel.tsx';
 /** Series that cost most for each conclusion first. */
 export const SeriesPanel = ({ report: { series, hourlyCost } }: { readonly report: FiguresReport }) => (
   <Panel className="break-inside-avoid">
-    <PanelHead title="Chuỗi nào tốn nhiều mà ra ít?" />
+    <PanelHead title="Chuỗi họp nào tốn nhiều giờ mà ít kết luận?" />
     <div className="overflow-x-auto px-5 py-4">
       <p className="mb-2 text-small text-muted">
         Giờ cộng theo từng người; kết luận là quyết định và việc được giao.
       </p>
       {series.length === 0 ? (
-        <p className="text-muted">Chưa có chuỗi họp nào có từ hai buổi trong khoảng này.</p>
+        <p className="text-muted">Chưa có chuỗi họp nào có từ hai buổi trong kỳ này.</p>
       ) : (
         <FigureTable
           caption="Giờ và kết luận của các chuỗi họp"

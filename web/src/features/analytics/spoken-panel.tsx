@@ -10,7 +10,7 @@ export const SpokenPanel = ({ spoken: { meetings, share, chaired } }: { readonly
     <div className="flex flex-col gap-2 px-5 py-4">
       {meetings === 0 ? (
         <p className="text-muted">
-          Chưa có bản gỡ băng nào trong khoảng này có lời của bạn và đủ tên mọi người nói.
+          Chưa có bản gỡ băng nào trong kỳ này có lời của bạn và đủ tên mọi người nói.
         </p>
       ) : (
         <p>

@@ -36,7 +36,7 @@ export function WeeksPanel({ report }: { readonly report: FiguresReport }) {
       note={
         <span className="flex flex-wrap gap-x-4 gap-y-1">
           <span className="inline-flex items-center gap-1.5">
-            <span aria-hidden="true" className="size-3 rounded-mark bg-jade printed-color" /> Khoảng đang xem
+            <span aria-hidden="true" className="size-3 rounded-mark bg-jade printed-color" /> Kỳ đang xem
           </span>
           {hasBefore && (
             <span className="inline-flex items-center gap-1.5">
@@ -68,7 +68,7 @@ export function WeeksPanel({ report }: { readonly report: FiguresReport }) {
       table={
         <FigureTable
           caption="Số cuộc họp và giờ họp mỗi tuần"
-          columns={['Tuần từ', 'Cuộc họp', 'Giờ họp', 'Khoảng trước']}
+          columns={['Tuần từ', 'Cuộc họp', 'Giờ họp', 'Kỳ trước']}
           rows={weeks.map(({ monday, meetings, minutes, people }, place) => {
             const before = beforeOf(place);
             return [

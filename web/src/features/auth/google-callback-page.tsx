@@ -26,7 +26,7 @@ export function GoogleCallbackPage() {
   }, []);
 
   if (isReceived === null) return <PageSpinner text="Đang hoàn tất đăng nhập..." />;
-  if (isReceived) return <FormHead title="Đã xong với Google">Bạn có thể đóng cửa sổ này.</FormHead>;
+  if (isReceived) return <FormHead title="Đã đăng nhập bằng Google">Bạn có thể đóng cửa sổ này.</FormHead>;
   return (
     <>
       <FormHead title="Chưa đăng nhập được">

@@ -55,7 +55,9 @@ test('an answer for a time that is no longer so is asked for again, and keeps it
   await page.getByRole('textbox', { name: 'Từ chối vì' }).fill('Bận công tác');
   api.reply(readInvitation, () => ({ ...invited, ...after }));
   await button('Gửi câu trả lời').click();
-  await expect.element(page.getByText(/Giờ họp đã đổi: trước là .+ nay là .+ Mời bạn trả lời/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Giờ họp đã đổi: trước là .+ nay là .+ Mời Anh\/Chị trả lời/))
+    .toBeVisible();
   expect(api.callsOf(respondByLink).map(({ body }) => body)).toMatchObject([{ times: before }]);
   await expect.element(button('Từ chối')).toHaveAttribute('aria-pressed', 'false');
   await expect.element(page.getByRole('textbox', { name: 'Lý do' })).toHaveValue('Bận công tác');

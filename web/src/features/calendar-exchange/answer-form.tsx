@@ -4,12 +4,13 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { movedInWords } from '../../data/meetings/moved-words.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { firstWord, type ReaderWord } from '../../lib/format/reader-word.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Textarea } from '../../ui/inputs/input.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { CalendarReply } from './calendar-reply.tsx';
-import type { GivenAnswer } from './invitation-words.ts';
+import { type GivenAnswer, readerOf } from './invitation-words.ts';
 import { useLinkAnswer } from './use-link-answer.ts';
 
 interface AnswerFormProps {
@@ -25,6 +26,7 @@ const answers: readonly GivenAnswer[] = ['accepted', 'tentative', 'declined'];
 export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
   const given = useLinkAnswer(token, invitation, meant);
   const { chosen, choose, reason, setReason, earlier, send, sendCalendar, isPending } = given;
+  const reader = readerOf(invitation.person);
   const [missing, miss] = useState(false);
   const explains = chosen === null ? reason !== '' : chosen !== 'accepted';
   return (
@@ -39,9 +41,9 @@ export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
           else send(chosen);
         }}
       >
-        {earlier && <Banner tone="info">{movedInWords(invitation, earlier)}</Banner>}
+        {earlier && <Banner tone="info">{movedInWords(invitation, earlier, { reader })}</Banner>}
         <fieldset>
-          <legend className="mb-2 font-semibold">Bạn có dự được không?</legend>
+          <legend className="mb-2 font-semibold">{firstWord(reader)} có dự được không?</legend>
           <div className="grid grid-cols-3 gap-2">
             {answers.map((answer) => (
               <Button
@@ -76,7 +78,12 @@ export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
         <Button type="submit" look="primary" size="large" busy={isPending}>
           Gửi câu trả lời
         </Button>
-        <Outcome given={given} answer={invitation.person.answer} missing={missing && chosen === null} />
+        <Outcome
+          given={given}
+          answer={invitation.person.answer}
+          reader={reader}
+          missing={missing && chosen === null}
+        />
       </form>
       <CalendarReply busy={isPending} onReply={sendCalendar} />
     </>
@@ -87,18 +94,20 @@ interface OutcomeProps {
   readonly given: ReturnType<typeof useLinkAnswer>;
   /** As it is recorded. */
   readonly answer: LinkedInvitation['person']['answer'];
+  readonly reader: ReaderWord;
   readonly missing: boolean;
 }
 
 /** Below the buttons, so that none of them moves under the pointer. */
-function Outcome({ given: { error, isPending, isSuccess }, answer, missing }: OutcomeProps) {
+function Outcome({ given: { error, isPending, isSuccess }, answer, reader, missing }: OutcomeProps) {
   if (missing) return <Banner tone="error">Hãy chọn một câu trả lời.</Banner>;
   if (error)
     return <Banner tone="error">{failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')}</Banner>;
   if (answer === 'waiting' || isPending) return null;
   return (
     <Banner tone={isSuccess ? 'success' : 'info'}>
-      {isSuccess ? 'Đã ghi nhận câu trả lời' : 'Bạn đã trả lời'}: {answerWords[answer].toLowerCase()}.
+      {isSuccess ? 'Đã ghi nhận câu trả lời' : `${firstWord(reader)} đã trả lời`}:{' '}
+      {answerWords[answer].toLowerCase()}.
     </Banner>
   );
 }

@@ -14,7 +14,7 @@ test('a new address, which ends the one in use, is asked about first', async ({ 
   await renderInApp(<FeedCard />);
   await page.getByRole('button', { name: 'Tạo địa chỉ mới' }).click();
   const question = page.getByRole('alertdialog', { name: 'Tạo địa chỉ lịch mới?' });
-  await expect.element(question).toMatchTextContent(/Địa chỉ cũ hết dùng được/);
+  await expect.element(question).toMatchTextContent(/Địa chỉ cũ sẽ không dùng được nữa/);
   expect(api.callsOf(createCalendarFeed)).toHaveLength(0);
   await question.getByRole('button', { name: 'Tạo địa chỉ mới' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Địa chỉ lịch' })).toBeVisible();

@@ -78,8 +78,8 @@ export function FeedCard() {
         error={create.error ? failureText(create.error, 'Chưa tạo được. Vui lòng thử lại.') : undefined}
         onConfirm={() => create.mutate(undefined, { onSuccess: () => ask(null) })}
       >
-        Địa chỉ cũ hết dùng được: các ứng dụng đang dùng nó không nhận được lịch nữa cho đến khi bạn thêm địa
-        chỉ mới vào đó.
+        Địa chỉ cũ sẽ không dùng được nữa: các ứng dụng đang dùng địa chỉ này không nhận được lịch cho đến khi
+        bạn thêm địa chỉ mới.
       </ConfirmDialog>
     </Panel>
   );
@@ -88,7 +88,7 @@ export function FeedCard() {
 const Address = ({ address, webcal }: { readonly address: string; readonly webcal: string }) => (
   <div className="grid gap-3">
     <Banner tone="success">Địa chỉ chỉ hiện lần này. Hãy sao chép hoặc mở bằng ứng dụng lịch.</Banner>
-    <Field label="Địa chỉ lịch" hint="Tạo địa chỉ mới thì địa chỉ cũ hết dùng được.">
+    <Field label="Địa chỉ lịch" hint="Tạo địa chỉ mới thì địa chỉ cũ không dùng được nữa.">
       <Input readOnly value={address} onFocus={(event) => event.target.select()} />
     </Field>
     <div className="flex flex-wrap gap-2">

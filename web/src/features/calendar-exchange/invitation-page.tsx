@@ -7,6 +7,7 @@ import { invitationQuery } from '../../data/meetings/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
+import type { ReaderWord } from '../../lib/format/reader-word.ts';
 import { useHash } from '../../lib/use-hash.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
@@ -15,7 +16,7 @@ import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { PageSpinner } from '../../ui/states/spinner.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { readInvitationLink, typeWords } from './invitation-words.ts';
+import { readerOf, readInvitationLink, typeWords } from './invitation-words.ts';
 
 /** Where the links of an invitation's mail lead. It asks nobody who they are, and answers nothing by itself. */
 export function InvitationPage() {
@@ -57,7 +58,7 @@ const DeadLink = ({ error }: { readonly error: unknown }) => (
     <h1 className="text-page font-semibold">Không mở được lời mời</h1>
     <p className="mt-1 text-muted">{failureText(error, 'Không thể tải lời mời này. Vui lòng thử lại.')}</p>
     <p className="mt-3 text-muted">
-      Hãy mở lại liên kết trong thư mời mới nhất, hoặc trả lời thư đó để hỏi người mời bạn.
+      Hãy mở lại liên kết trong thư mời mới nhất, hoặc trả lời thư đó để hỏi người mời.
     </p>
   </header>
 );
@@ -84,7 +85,7 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
         </p>
         <h1 className="mt-1 text-page font-semibold break-words">{invitation.title}</h1>
       </header>
-      <Standing invitation={invitation} />
+      <Standing invitation={invitation} reader={readerOf(person)} />
       <dl className="mb-6 grid gap-3">
         <Fact label="Thời gian">
           <span className="tabular-nums">
@@ -105,19 +106,26 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
         <Fact label="Hình thức">{typeWords[type]}</Fact>
         {chairName && <Fact label="Chủ trì">{chairName}</Fact>}
         {goal && <Fact label="Mục tiêu">{goal}</Fact>}
-        <Fact label="Vai trò của bạn">{roleNames[person.role]}</Fact>
+        <Fact label={`Vai trò của ${readerOf(person)}`}>{roleNames[person.role]}</Fact>
       </dl>
     </>
   );
 }
 
-function Standing({ invitation: { status, cancelledReason } }: { readonly invitation: LinkedInvitation }) {
+interface StandingProps {
+  readonly invitation: LinkedInvitation;
+  readonly reader: ReaderWord;
+}
+
+function Standing({ invitation: { status, cancelledReason }, reader }: StandingProps) {
   if (!isOver(status)) return null;
   const reason = cancelledReason && ` Lý do: ${cancelledReason}`;
   return (
     <div className="mb-5">
       {status === 'cancelled' ? (
-        <Banner tone="warning">Cuộc họp đã bị hủy, bạn không cần đến nữa.{reason}</Banner>
+        <Banner tone="warning">
+          Cuộc họp đã bị hủy, {reader} không cần đến nữa.{reason}
+        </Banner>
       ) : (
         <Banner tone="info">Cuộc họp đã kết thúc.</Banner>
       )}

@@ -1,11 +1,15 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import type { Answer } from '@hopgon/contract/meetings/schemas';
+import type { ReaderWord } from '../../lib/format/reader-word.ts';
 
 export const typeWords = {
   'in-person': 'Họp trực tiếp',
   video: 'Họp trực tuyến',
   audio: 'Họp qua điện thoại',
 } as const satisfies Record<LinkedInvitation['type'], string>;
+
+export const readerOf = ({ isMember }: LinkedInvitation['person']): ReaderWord =>
+  isMember ? 'bạn' : 'Anh/Chị';
 
 export type GivenAnswer = Exclude<Answer, 'waiting'>;
 

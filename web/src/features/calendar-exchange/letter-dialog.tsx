@@ -53,7 +53,7 @@ export function LetterDialog({ open, onOpenChange, meeting }: LetterDialogProps)
             <Select value={chosen} choices={[byHand, ...invited]} onChange={setTo} />
           </Field>
         )}
-        <Field label="Kính mời" hint="Tên và chức danh người được mời. Để trống thì chừa dòng để điền tay.">
+        <Field label="Kính mời" hint="Tên và chức vụ của người được mời. Để trống thì chừa dòng để điền tay.">
           <Input
             maxLength={200}
             placeholder="Ông Nguyễn Văn An, Giám đốc Công ty …"

@@ -44,7 +44,8 @@ export const ChooseWay = ({ requests, onCreate, onJoin }: ChooseWayProps) => (
     {requests.length > 0 && <WaitingRequest requests={requests} />}
     <h1 className="text-page font-semibold">Bạn làm việc ở công ty nào?</h1>
     <p className="mt-1 text-muted">
-      Cuộc họp, bản gỡ băng và việc cần làm nằm trong một công ty. Sau này bạn có thể ở thêm công ty khác.
+      Cuộc họp, bản gỡ băng và việc cần làm thuộc về một công ty. Sau này bạn có thể tham gia thêm công ty
+      khác.
     </p>
     <div className="mt-7 grid gap-5 md:grid-cols-2">
       <Way

@@ -33,7 +33,7 @@ interface NextMeetingProps {
 export function NextMeeting({ next, isListed, now, today, timeZone }: NextMeetingProps) {
   const clocks = useClocks();
   if (!next) {
-    return <p className="px-5 py-3 text-muted md:px-6">Không có cuộc họp nào phía trước.</p>;
+    return <p className="px-5 py-3 text-muted md:px-6">Không có cuộc họp nào sắp tới.</p>;
   }
   const starts = Date.parse(next.startsAt);
   const isOn = starts <= now;

@@ -54,7 +54,7 @@ function SampleNote() {
         </Button>
       }
     >
-      Bạn đang xem dữ liệu mẫu, chỉ mình bạn thấy. Tên của chúng bắt đầu bằng “Mẫu:”.
+      Bạn đang xem dữ liệu mẫu, chỉ mình bạn thấy. Tên các mục mẫu bắt đầu bằng “Mẫu:”.
     </Banner>
   );
 }

@@ -45,7 +45,7 @@ function TodayCard({ dashboard: { counted, today, now } }: CardsProps) {
 
 function hoursNote(past: number, coming: number): string {
   if (past === 0 && coming === 0) return 'Tuần này không họp';
-  if (past === 0) return 'Đều sắp tới';
+  if (past === 0) return 'Chưa họp cuộc nào';
   return coming === 0 ? 'Đều đã qua' : `Đã qua ${hoursInWords(past)}, sắp tới ${hoursInWords(coming)}`;
 }
 

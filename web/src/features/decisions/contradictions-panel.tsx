@@ -26,7 +26,7 @@ export function ContradictionsPanel() {
   if (isLoadingError)
     return (
       <UncheckedBanner
-        text="Chưa xem được các quyết định có mâu thuẫn không."
+        text="Chưa kiểm tra được các quyết định có mâu thuẫn hay không."
         onRetry={() => void refetch()}
       />
     );

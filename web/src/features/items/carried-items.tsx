@@ -6,9 +6,9 @@ import { ItemState } from './item-state.tsx';
 
 /** What the meetings before left open: it stands on the agenda by itself until it is done. */
 export const CarriedItems = ({ items }: { readonly items: readonly CarriedItem[] }) => (
-  <section aria-label="Việc còn mở từ các buổi trước" className="border-b px-5 py-3.5 max-md:px-4">
+  <section aria-label="Việc chưa xong từ các buổi trước" className="border-b px-5 py-3.5 max-md:px-4">
     <h3 className="flex flex-wrap justify-between gap-x-3 font-medium">
-      Điểm lại việc còn mở từ các buổi trước
+      Điểm lại việc chưa xong từ các buổi trước
       <span className="text-small font-regular text-muted">{items.length} việc</span>
     </h3>
     <CarriedList items={items} />

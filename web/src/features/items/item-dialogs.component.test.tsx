@@ -53,7 +53,7 @@ test('a later deadline is asked for with a reason; an earlier day is refused and
   api,
 }) => {
   await renderInApp(inDialogs(<ItemMenu item={taken} />));
-  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Xin lùi hạn' }).click();
   await page.getByRole('textbox', { name: 'Lý do' }).fill('Chờ báo giá');
   await page.getByRole('textbox', { name: 'Hạn mới' }).fill('20/11/2026');
@@ -70,7 +70,7 @@ test('a later deadline is asked for with a reason; an earlier day is refused and
 
 test('what is sent by two presses at once is sent once, and again where it was refused', async ({ api }) => {
   await renderInApp(inDialogs(<ItemMenu item={taken} />));
-  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Xin lùi hạn' }).click();
   await page.getByRole('textbox', { name: 'Lý do' }).fill('Chờ báo giá');
   await page.getByRole('textbox', { name: 'Hạn mới' }).fill('01/12/2026');
@@ -149,7 +149,7 @@ test('who gave a task corrects it; what others changed meanwhile is said and not
   api,
 }) => {
   await renderInApp(inDialogs(<MenuOfChanged />));
-  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Sửa, đổi người' }).click();
   await page.getByRole('textbox', { name: 'Việc cần làm' }).fill('Gửi báo giá');
   dispatchEvent(new Event('changed-by-others'));
@@ -174,7 +174,7 @@ test('a row of a meeting offers its own people, whatever else of the row knows t
       <ExtensionNote item={item} />
     </ItemDialogs>,
   );
-  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Sửa, giao việc' }).click();
   await expect.element(page.getByText('Người của cuộc họp')).toBeVisible();
 });
@@ -238,11 +238,11 @@ test('who gave a task deletes it, which is undone; one of a meeting is changed o
       <ItemMenu item={item} />
     </ItemDialogs>,
   );
-  await page.getByRole('button', { name: 'Thêm về “Đặt xe”' }).click();
+  await page.getByRole('button', { name: 'Thao tác khác với “Đặt xe”' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Trao đổi về việc' })).toBeVisible();
   expect(page.getByRole('menuitem', { name: 'Xóa việc' }).query()).toBeNull();
   await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá”' }).click();
   api.reply(deleteActionItem, () => ({}));
   await page.getByRole('menuitem', { name: 'Xóa việc' }).click();
   api.reply(restoreActionItem, () => item);
@@ -265,7 +265,7 @@ test('a deadline that has gone by is warned of and taken', async ({ api }) => {
   const own = actionItem({ can: { ...noItemActs, edit: true } });
   api.reply(updateActionItem, () => own);
   await renderInApp(inDialogs(<ItemMenu item={own} />));
-  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Sửa, giao việc' }).click();
   const field = page.getByRole('textbox', { name: 'Hạn' });
   await field.fill('01/01/2020');
@@ -291,7 +291,7 @@ function LeavingList() {
 test('what somebody writes about a task outlives its row in the list', async ({ api }) => {
   api.reply(listActionItems, () => ({ items: [taken], nextCursor: null }));
   const { queryClient } = await renderInApp(<LeavingList />);
-  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Xin lùi hạn' }).click();
   await page.getByRole('textbox', { name: 'Lý do' }).fill('Chờ báo giá');
   api.reply(listActionItems, () => ({ items: [], nextCursor: null }));
@@ -314,12 +314,14 @@ test('deleting can be undone where the row leaves before all lists are read agai
   api.reply(listActionItems, () => ({ items: [item], nextCursor: null }));
   api.reply(listItemChanges, () => ({ changes: [] }));
   await renderInApp(<LeavingListBesideHistory />);
-  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá”' }).click();
   api.reply(deleteActionItem, () => ({}));
   api.reply(listActionItems, () => ({ items: [], nextCursor: null }));
   const release = api.hold(listItemChanges);
   await page.getByRole('menuitem', { name: 'Xóa việc' }).click();
-  await expect.element(page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá”' }))
+    .not.toBeInTheDocument();
   release();
   api.reply(restoreActionItem, () => item);
   await button('Hoàn tác').click();

@@ -25,7 +25,9 @@ export function ItemMenu({ item, assignment }: ItemMenuProps) {
   const onDelete = useDeletion(item);
   const isEditable = item.can.edit && (item.meeting === null || assignment !== undefined);
   return (
-    <Menu trigger={<IconButton label={`Thêm về “${item.title}”`} icon={<Ellipsis />} size="small" />}>
+    <Menu
+      trigger={<IconButton label={`Thao tác khác với “${item.title}”`} icon={<Ellipsis />} size="small" />}
+    >
       {item.can.requestExtension && (
         <MenuItem icon={<CalendarClock />} onClick={() => open('extension')}>
           {item.extension ? 'Sửa yêu cầu lùi hạn' : 'Xin lùi hạn'}

@@ -40,7 +40,7 @@ test('a stale promise says its line and why, and one that was dismissed comes ba
     return {};
   });
   await renderInApp(<StalePromisesPanel kind="task" />);
-  const row = page.getByRole('list', { name: 'Lời hứa có thể đã bị quên' }).getByRole('listitem');
+  const row = page.getByRole('list', { name: 'Việc đã hứa làm có thể bị quên' }).getByRole('listitem');
   await expect
     .element(row)
     .toMatchTextContent(/Soạn quy trình nghiệm thu sơn.*01\/09\/2026.*Giao ban.*Mai.*Quá hạn 15\/09\/2026/);
@@ -65,8 +65,8 @@ test('who may not edit the meeting reads it and says nothing of it', async ({ ap
 test('a list that could not be read is not told as an empty one', async ({ api }) => {
   api.refuse(listStalePromises, 'server_busy');
   await renderInApp(<StalePromisesPanel kind="task" />);
-  await expect.element(page.getByText('Chưa xem được có lời hứa nào bị quên không.')).toBeVisible();
+  await expect.element(page.getByText('Chưa kiểm tra được có việc đã hứa nào bị quên không.')).toBeVisible();
   api.reply(listStalePromises, () => ({ promises: [promise] }));
   await page.getByRole('button', { name: 'Thử lại' }).click();
-  await expect.element(page.getByRole('list', { name: 'Lời hứa có thể đã bị quên' })).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Việc đã hứa làm có thể bị quên' })).toBeVisible();
 });

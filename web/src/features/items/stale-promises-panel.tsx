@@ -13,16 +13,16 @@ import { LineLink } from './line-link.tsx';
 
 const texts = {
   decision: {
-    title: 'Quyết định chưa thấy ai làm',
+    title: 'Quyết định có thể chưa được thực hiện',
     hint: 'Máy xem 300 quyết định mới nhất, không thấy việc hay lời nào sau đó nói về các quyết định này, và có thể nhầm. Hãy đọc rồi xác nhận hoặc bỏ qua.',
-    list: 'Quyết định chưa thấy ai làm',
-    unchecked: 'Chưa xem được quyết định nào chưa có ai làm.',
+    list: 'Quyết định có thể chưa được thực hiện',
+    unchecked: 'Chưa kiểm tra được có quyết định nào chưa được thực hiện không.',
   },
   task: {
-    title: 'Lời hứa có thể đã bị quên',
-    hint: 'Máy đọc được các việc này trong bản gỡ băng, chưa ai duyệt, và không thấy việc hay lời nào sau đó nói về chúng. Máy xem 300 lời hứa mới nhất và có thể nhầm.',
-    list: 'Lời hứa có thể đã bị quên',
-    unchecked: 'Chưa xem được có lời hứa nào bị quên không.',
+    title: 'Việc đã hứa làm có thể bị quên',
+    hint: 'Máy đọc được các việc này trong bản gỡ băng, chưa ai duyệt, và không thấy việc hay lời nào sau đó nói đến. Máy xem 300 việc mới nhất và có thể nhầm.',
+    list: 'Việc đã hứa làm có thể bị quên',
+    unchecked: 'Chưa kiểm tra được có việc đã hứa nào bị quên không.',
   },
 } as const;
 
@@ -59,7 +59,7 @@ function PromiseRow({ promise }: { readonly promise: StalePromise }) {
       { promise, verdict },
       {
         onSuccess: () =>
-          toast.undoable(verdict === 'confirmed' ? 'Đã xác nhận chưa ai làm' : 'Đã bỏ qua mục này', () =>
+          toast.undoable(verdict === 'confirmed' ? 'Đã xác nhận chưa thực hiện' : 'Đã bỏ qua mục này', () =>
             mutateAsync({ promise, verdict: null }),
           ),
         onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
@@ -77,7 +77,7 @@ function PromiseRow({ promise }: { readonly promise: StalePromise }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Chip tone={confirmedBy ? 'brick' : 'turmeric'}>
-          {confirmedBy ? 'Chưa ai làm' : 'Có thể bị quên'}
+          {confirmedBy ? 'Chưa thực hiện' : 'Có thể bị quên'}
         </Chip>
         <span className="min-w-0 text-small">{reasonOf(promise)}</span>
         {confirmedBy && (

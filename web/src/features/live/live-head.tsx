@@ -33,7 +33,7 @@ export function LiveHead() {
       </div>
       {visitors.length > 0 && (
         <span className="flex items-center gap-2 text-small text-muted max-lg:hidden">
-          {visitors.length} người đang mở phòng
+          {visitors.length} người đang mở trang này
           <AvatarRow people={visitors} most={5} />
         </span>
       )}

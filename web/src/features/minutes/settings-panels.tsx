@@ -90,7 +90,7 @@ const adopterHints = {
   present:
     'Từng người có mặt và xem được biên bản bấm đồng ý, rồi chủ trì thông qua. Nội dung đổi thì hỏi lại.',
   silence:
-    'Mọi người góp ý đến hết hạn và góp ý nào cũng được giải quyết; sau đó chủ trì thông qua. Nội dung đổi thì tính lại hạn.',
+    'Mọi người góp ý đến hết hạn và góp ý nào cũng được xử lý; sau đó chủ trì thông qua. Nội dung đổi thì tính lại hạn.',
 } as const;
 
 export const AdoptionPanel = ({ draft, problems, isReadOnly, onChange }: PartProps) => (
@@ -114,7 +114,7 @@ export const AdoptionPanel = ({ draft, problems, isReadOnly, onChange }: PartPro
           />
         </Field>
       )}
-      <p className="text-small text-muted">Biên bản đã soạn giữ cách đang có.</p>
+      <p className="text-small text-muted">Biên bản đã soạn vẫn theo cách thông qua cũ.</p>
     </fieldset>
   </Panel>
 );

@@ -103,7 +103,7 @@ export function timeWords(total: number, meeting: number): string {
 
 export const sourceWords: Readonly<Record<AgendaSource['kind'], string>> = {
   goal: 'Từ mục tiêu cuộc họp',
-  task: 'Việc còn mở từ buổi trước',
+  task: 'Việc chưa xong từ buổi trước',
   decision: 'Kết luận buổi trước',
   question: 'Câu hỏi buổi trước để lại',
   carried: 'Buổi trước chưa kịp bàn',

@@ -69,7 +69,7 @@ function BriefBody({ brief }: { readonly brief: Brief }) {
         </p>
       )}
       <Said title="Đã kết luận" statements={conclusions} last={last} />
-      <Said title="Còn bỏ ngỏ" statements={questions} last={last} />
+      <Said title="Còn để ngỏ" statements={questions} last={last} />
       {openItems.length > 0 && (
         <Part title="Việc chưa xong">
           {openItems.map(({ id, title, assigneeName, overdue }) => (

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { GivenVotes } from '../../data/meetings/scheduling.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { ownDay, rangeIn } from '../../lib/format/own-clock.ts';
+import { firstWord, type ReaderWord } from '../../lib/format/reader-word.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -29,13 +30,23 @@ interface BallotProps {
   readonly canVote: boolean;
   readonly bestId: string | null;
   readonly chosenId: string | null;
+  readonly reader?: ReaderWord;
   readonly onVote: (votes: GivenVotes) => Promise<unknown>;
   /** What stands beside a time: a button to choose it. */
   readonly beside?: (slot: Slot) => ReactNode;
 }
 
 /** The times of a poll with their counts, and one's own votes, which are sent by a press and not before. */
-export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, beside }: BallotProps) {
+export function Ballot({
+  slots,
+  timeZone,
+  canVote,
+  bestId,
+  chosenId,
+  reader = 'bạn',
+  onVote,
+  beside,
+}: BallotProps) {
   // By slots, whose ids no two polls share.
   const [draft, set] = useKept<Readonly<Record<string, Vote>>>('poll votes', {});
   const [readIds, setReadIds] = useState(() => slots.map(({ id }) => id));
@@ -60,7 +71,7 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
         Object.fromEntries(Object.entries(current).filter(([id, vote]) => draft[id] !== vote)),
       );
       setReadIds(slots.map(({ id }) => id));
-      toast.say('Đã gửi lựa chọn của bạn');
+      toast.say(`Đã gửi lựa chọn của ${reader}`);
     } catch (problem) {
       // The times are read again, and the notice above them says so.
       if (!isRefusal(problem, 'poll_slot_unknown'))
@@ -77,7 +88,7 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
         <div className="px-5 pt-4">
           <Banner tone="warning">
             {given.length > 0
-              ? 'Các giờ vừa đổi. Lựa chọn của bạn cho những giờ còn lại được giữ; hãy xem các giờ mới rồi gửi.'
+              ? `Các giờ vừa đổi. Lựa chọn của ${reader} cho những giờ còn lại được giữ; hãy xem các giờ mới rồi gửi.`
               : 'Các giờ vừa đổi. Hãy xem các giờ mới rồi chọn.'}
           </Banner>
         </div>
@@ -96,7 +107,7 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
               <div className="flex flex-wrap items-center gap-3">
                 {canVote && (
                   <Segmented
-                    label={`Bạn dự được ${slotWords(slot, timeZone)} không`}
+                    label={`${firstWord(reader)} dự được ${slotWords(slot, timeZone)} không`}
                     choices={choices}
                     value={voteOf(slot) ?? ''}
                     onChange={(vote) => vote !== '' && set({ ...draft, [slot.id]: vote })}
@@ -113,7 +124,9 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
           <Button look="primary" busy={busy} disabled={!isDrafted} onClick={() => void send()}>
             Gửi lựa chọn
           </Button>
-          <span className="text-small text-muted">{noteOf(given.length, slots.length, isDrafted)}</span>
+          <span className="text-small text-muted">
+            {noteOf(given.length, slots.length, { isDrafted, reader })}
+          </span>
           {failure && (
             <div className="w-full">
               <Banner tone="error">{failure}</Banner>
@@ -125,11 +138,16 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
   );
 }
 
-function noteOf(given: number, all: number, isChanged: boolean): string {
-  const kept = given > 0 && !isChanged ? 'Đã ghi lựa chọn của bạn. ' : '';
+interface NoteState {
+  readonly isDrafted: boolean;
+  readonly reader: ReaderWord;
+}
+
+function noteOf(given: number, all: number, { isDrafted, reader }: NoteState): string {
+  const kept = given > 0 && !isDrafted ? `Đã ghi lựa chọn của ${reader}. ` : '';
   return given < all
-    ? `${kept}Còn ${all - given} khung giờ bạn chưa chọn.`
-    : `${kept}Bạn đổi ý được cho đến hạn.`;
+    ? `${kept}Còn ${all - given} khung giờ ${reader} chưa chọn.`
+    : `${kept}${firstWord(reader)} đổi ý được cho đến hạn.`;
 }
 
 interface SlotHeadProps {
@@ -151,7 +169,7 @@ function SlotHead({ slot, timeZone, isBest, isChosen, isNew }: SlotHeadProps) {
         <span>{dayInWords(ownDay(span, zone))}</span>
         {isNew && <Chip tone="turmeric">Giờ mới</Chip>}
         {isChosen && <Chip tone="jade">Đã chốt</Chip>}
-        {isBest && !isChosen && <Chip tone="jade">Nhiều người được nhất</Chip>}
+        {isBest && !isChosen && <Chip tone="jade">Nhiều người dự được nhất</Chip>}
       </p>
       <CompanyTime slot={slot} timeZone={timeZone} />
       <p className="text-small text-muted tabular-nums">

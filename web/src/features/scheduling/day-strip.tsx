@@ -28,7 +28,7 @@ export function DayStrip({ found: { timeZone, people, room, working }, slot }: D
   return (
     <div className="px-5 py-4">
       <p className="mb-3 text-small text-muted">
-        {formatDay(slot.startsAt)}. Ô đậm là giờ bận, khung xanh là giờ đang xem.
+        {formatDay(slot.startsAt)}. Ô đậm là giờ bận, ô có viền là giờ đang xem.
       </p>
       <HourMarks frame={frame} />
       <ul aria-label="Ai rảnh, ai bận" className="flex flex-col gap-2">

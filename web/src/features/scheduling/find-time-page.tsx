@@ -73,7 +73,7 @@ function Results({ search, onTake }: ResultsProps) {
           {(found) => <Found found={found} search={search} onTake={onTake} />}
         </Loaded>
       ) : (
-        <Panel className="p-6 text-muted">Hãy điền đủ ở bên để tìm giờ.</Panel>
+        <Panel className="p-6 text-muted">Hãy điền đủ thông tin để tìm giờ.</Panel>
       )}
     </section>
   );

@@ -59,7 +59,7 @@ test('a ballot whose times have changed shows the new ones and keeps the votes t
   await expect.element(times.nth(1).getByText('Giờ mới')).toBeVisible();
   api.reply(voteAsGuest, () => pollOn(25, 26));
   await send.click();
-  await expect.element(page.getByText('Đã gửi lựa chọn của bạn')).toBeVisible();
+  await expect.element(page.getByText('Đã gửi lựa chọn của Anh/Chị')).toBeVisible();
   expect(api.callsOf(voteAsGuest).at(-1)?.body).toMatchObject({ votes: [{ slotId: idOf(25), vote: 'no' }] });
   await expect.element(page.getByText(/^Các giờ vừa đổi\./)).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ export function GuestPollPage() {
       <BareHead />
       <main className="mx-auto w-full max-w-[760px] px-4 py-8 md:py-12">
         {isRefusal(query.error, 'poll_link_invalid') ? (
-          <DeadPollLink text="Có thể nó bị thiếu vài ký tự, hoặc việc hỏi giờ đã đóng từ lâu. Hãy mở lại từ thư, hoặc hỏi người đã gửi cho bạn." />
+          <DeadPollLink text="Có thể liên kết bị thiếu vài ký tự, hoặc việc hỏi giờ đã đóng từ lâu. Anh/Chị hãy mở lại từ thư, hoặc hỏi người đã gửi thư." />
         ) : (
           <>
             {query.error && query.data === undefined && <h1 className="sr-only">Chọn giờ họp</h1>}
@@ -47,8 +47,8 @@ function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly toke
     <>
       <h1 className="text-page font-semibold text-balance">{title}</h1>
       <p className="mt-1 text-muted">
-        Chào {guestName}. {askedBy} ({company}) hỏi bạn dự được vào giờ nào
-        {status === 'open' && `, trả lời ${untilWords(deadline, timeZone)}`}.
+        Kính gửi {guestName}. {askedBy} ({company}) kính mời Anh/Chị cho biết dự được vào giờ nào
+        {status === 'open' && `, xin trả lời ${untilWords(deadline, timeZone)}`}.
       </p>
       {about && <p className="mt-2 whitespace-pre-line">{about}</p>}
       <div className="mt-6 flex flex-col gap-5">
@@ -64,6 +64,7 @@ function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly toke
             canVote={status === 'open'}
             bestId={poll.chosenSlotId ? null : (poll.bestSlot?.id ?? null)}
             chosenId={chosenSlot(poll)?.id ?? null}
+            reader="Anh/Chị"
             onVote={mutateAsync}
           />
         </Panel>
@@ -72,7 +73,7 @@ function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly toke
           <VoteGrid
             slots={poll.slots}
             timeZone={timeZone}
-            rows={[{ id: 'guest', name: guestName, note: 'bạn', votes: ownVotes(poll) }]}
+            rows={[{ id: 'guest', name: guestName, note: 'Anh/Chị', votes: ownVotes(poll) }]}
             marked={markedSlot(poll)}
           />
         </Panel>
@@ -90,9 +91,9 @@ function Ended({ poll }: { readonly poll: GuestPoll }) {
   const after = afterChoiceWords(poll);
   if (status === 'open') return null;
   const words = {
-    over: 'Đã hết hạn trả lời. Người hỏi sẽ chốt giờ và mời bạn bằng thư.',
+    over: 'Đã hết hạn trả lời. Người hỏi sẽ chốt giờ và mời Anh/Chị bằng thư.',
     completed: chosen
-      ? `Giờ họp đã chốt: ${slotWords(chosen, timeZone)}. Lời mời được gửi đến thư của bạn.`
+      ? `Giờ họp đã chốt: ${slotWords(chosen, timeZone)}. Lời mời được gửi đến email của Anh/Chị.`
       : (after ?? 'Giờ họp đã chốt.'),
     cancelled: `Việc hỏi giờ họp này đã bị hủy.${cancelledReason ? ` Lý do: ${cancelledReason}` : ''}`,
   };

@@ -140,7 +140,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
       </Field>
       <PollTimesField times={times} people={people} />
       <Field
-        label="Khách bên ngoài"
+        label="Khách ngoài công ty"
         hint="Mỗi dòng một người, ví dụ: Lê Mai <mai@doitac.vn>. Khách trả lời bằng liên kết trong thư, không cần tài khoản."
         error={form.error('guests')}
       >

@@ -26,7 +26,7 @@ export const NothingFound = ({ nothing: { text, obstacles, ways }, onAccept, onA
     )}
     {ways.length > 0 && (
       <>
-        <p className="mt-5 font-medium">Thử nới một điều</p>
+        <p className="mt-5 font-medium">Thử nới một điều kiện</p>
         <ul aria-label="Cách tìm được giờ" className="mt-2 flex flex-wrap gap-2">
           {ways.map((way) => (
             <li key={way.text}>
@@ -40,7 +40,7 @@ export const NothingFound = ({ nothing: { text, obstacles, ways }, onAccept, onA
     )}
     {ways.length === 0 && (
       <p className="mt-4 max-w-[60ch] text-small text-muted">
-        Nới một điều thì chưa đủ. Hãy bớt người bắt buộc, rút ngắn cuộc họp hoặc tìm xa hơn cùng lúc.
+        Nới một điều kiện thì chưa đủ. Hãy bớt người bắt buộc, rút ngắn cuộc họp hoặc tìm xa hơn cùng lúc.
       </p>
     )}
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4 text-small text-muted">

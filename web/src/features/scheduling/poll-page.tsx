@@ -61,7 +61,7 @@ function SharedPoll({ token }: { readonly token: string }) {
   const { mutateAsync } = useVoteInSharedPoll(token);
   if (query.data === undefined && isRefusal(query.error, 'poll_link_invalid'))
     return (
-      <DeadPollLink text="Có thể nó bị thiếu vài ký tự, thuộc công ty khác, hoặc việc hỏi giờ đã đóng. Hãy hỏi người đã gửi cho bạn." />
+      <DeadPollLink text="Có thể liên kết bị thiếu vài ký tự, thuộc công ty khác, hoặc việc hỏi giờ đã đóng. Hãy hỏi người đã gửi cho bạn." />
     );
   return (
     <Loaded query={query} failure="Không thể mở liên kết này. Vui lòng thử lại.">

@@ -63,7 +63,7 @@ function BestTime({ poll, onComplete }: BestTimeProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 pb-3">
       <p className="text-small">
-        <span className="block text-muted">Nhiều người được nhất:</span>
+        <span className="block text-muted">Nhiều người dự được nhất:</span>
         {when}
       </p>
       <Button size="small" look="tonal" className="pointer-coarse:h-11" onClick={() => onComplete(poll)}>

@@ -26,7 +26,7 @@ export function markedSlot(poll: Settled): { readonly slotId: string; readonly w
   const { chosenSlotId, bestSlot } = poll;
   const chosen = chosenSlot(poll);
   if (chosenSlotId) return chosen ? { slotId: chosen.id, words: 'Đã chốt' } : null;
-  return bestSlot && { slotId: bestSlot.id, words: 'Nhiều người được nhất' };
+  return bestSlot && { slotId: bestSlot.id, words: 'Nhiều người dự được nhất' };
 }
 
 /** The time that was chosen, while the meeting is still at it. */

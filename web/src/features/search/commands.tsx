@@ -91,9 +91,9 @@ export const placesTo = ({
     ? [
         pageEntry(
           '/settings/retention',
-          'Lưu giữ dữ liệu',
+          'Lưu giữ',
           <Archive />,
-          'cài đặt, xóa họp cũ, thời hạn giữ, retention',
+          'cài đặt, dữ liệu, xóa họp cũ, thời hạn giữ, retention',
         ),
         pageEntry(
           '/settings/system',

@@ -109,7 +109,7 @@ function Nothing({ isAsking, isError, words }: NothingProps) {
     <EmptyState
       drawing={<SearchDrawing />}
       title={`Không tìm thấy “${words}”`}
-      text="Thử ít chữ hơn. Cuộc họp riêng tư chỉ hiện với người được mời."
+      text="Thử ít chữ hơn. Cuộc họp để “Chỉ người được mời” chỉ hiện với những người ấy; họp kín không có trong tìm kiếm."
     />
   );
 }

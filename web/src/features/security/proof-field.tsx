@@ -42,6 +42,10 @@ export function ProofField({ method, form: { field, error } }: ProofFieldProps) 
     case 'passkey':
       return <p>Thiết bị sẽ hỏi vân tay, khuôn mặt hoặc mã PIN của bạn.</p>;
     case 'session':
-      return <p>Tài khoản này không có mật khẩu, nên bạn cần vừa đăng nhập xong trong vài phút trước.</p>;
+      return (
+        <p>
+          Tài khoản này không có mật khẩu. Nếu bạn đăng nhập đã lâu, hãy đăng nhập lại rồi làm ngay việc này.
+        </p>
+      );
   }
 }

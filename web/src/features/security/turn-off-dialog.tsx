@@ -20,7 +20,7 @@ export function TurnOffDialog({ open, onOpenChange, proofs }: GuardDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title="Tắt xác thực hai bước?"
-      description="Từ đó mật khẩu là đủ để đăng nhập. Các mã khôi phục sẽ bị xóa; passkey vẫn còn."
+      description="Sau khi tắt, chỉ cần mật khẩu là đăng nhập được. Các mã khôi phục sẽ bị xóa; passkey vẫn còn."
     >
       <ProofForm methods={proofs} verb="Tắt" danger onProved={off} onCancel={close} />
     </Dialog>

@@ -40,8 +40,8 @@ export function LeftOutDays({ draft, recurrence, day, holidays, onEdit }: LeftOu
             <li key={left}>
               <button
                 type="button"
-                aria-label={`Họp lại ${formatDay(left, 'UTC')}`}
-                title="Họp lại ngày này"
+                aria-label={`Vẫn họp ${formatDay(left, 'UTC')}`}
+                title="Vẫn họp ngày này"
                 onClick={() => keep(left)}
                 className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line-control bg-surface pr-2 pl-3 text-small tabular-nums hover:bg-hover pointer-coarse:h-11"
               >

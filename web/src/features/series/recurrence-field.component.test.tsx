@@ -95,7 +95,7 @@ test('a day is left out and brought back', async ({ api }) => {
   await page.getByRole('button', { name: 'Bỏ ngày này' }).click();
   await expect.element(inWords('Hằng tuần vào thứ Hai, trừ 15/03/2027.')).toBeVisible();
   expect(reported()).toMatchObject({ exceptions: ['2027-03-15'] });
-  await page.getByRole('button', { name: 'Họp lại Thứ Hai, 15/03/2027' }).click();
+  await page.getByRole('button', { name: 'Vẫn họp Thứ Hai, 15/03/2027' }).click();
   await expect.element(inWords('Hằng tuần vào thứ Hai.')).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ export function DangerPanel({ company }: { readonly company: Company }) {
                 'Bạn không còn vào được công ty này. Bản gỡ băng đã có vẫn giữ tên bạn.'
               ) : (
                 <>
-                  Bạn là chủ sở hữu. Hãy chuyển giao công ty cho một người ở trang{' '}
+                  Bạn là chủ sở hữu. Hãy chuyển quyền sở hữu cho một người ở trang{' '}
                   <Link to="/company-management" className="text-jade-ink underline">
                     Quản lý công ty
                   </Link>

@@ -99,7 +99,7 @@ export function DaysPage() {
                             mutateAsync({ day: date, was: null, wanted: { name, kind: 'off' } }).catch(failed)
                           }
                         >
-                          Nghỉ lại
+                          Cho nghỉ
                           <span className="sr-only"> {name}</span>
                         </Button>
                       )}

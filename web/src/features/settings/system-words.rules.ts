@@ -15,7 +15,7 @@ const mailWords: Readonly<Record<SystemStatus['mail'], Words>> = {
   ok: good('Máy chủ thư nhận thư.'),
   files: {
     ...{ state: 'warning', word: 'Chưa gửi đi' },
-    text: 'Thư nằm lại trên máy chủ, người nhận không có. Xem mục Gửi email bên dưới.',
+    text: 'Thư chỉ được lưu trên máy chủ, chưa đến người nhận. Xem mục Gửi email bên dưới.',
   },
   failing: {
     ...{ state: 'bad', word: 'Có lỗi' },

@@ -20,7 +20,7 @@ export function invitationMail({ inviter, company, link, mustWait }: Invitation)
   return {
     subject: `${inviter.name} mời bạn vào ${company} trên Họp Gọn`,
     parts: [
-      { is: 'words', text: greeting('anh/chị', false) },
+      { is: 'words', text: greeting('bạn', true) },
       {
         is: 'words',
         text: `${inviter.name} (${inviter.address}) mời bạn tham gia ${company} trên Họp Gọn, nơi công ty đặt lịch họp, lưu kết luận và theo dõi việc cần làm.`,

@@ -98,7 +98,7 @@ export function figuresSheet(report: FiguresReport, companyName: string) {
       {
         is: 'table' as const,
         shares: [0.5, 0.25, 0.25],
-        head: ['Số liệu', 'Khoảng này', 'Khoảng trước'],
+        head: ['Số liệu', 'Kỳ này', 'Kỳ trước'],
         rows: [
           ...figuresOf(report).map(({ label, value, unit, before }) => [
             unit === undefined ? label : `${label}, ${unit}`,
@@ -123,7 +123,7 @@ export function figuresSheet(report: FiguresReport, companyName: string) {
       ...table(
         'Phòng ban',
         [0.4, 0.15, 0.25, 0.2],
-        ['Phòng ban', 'Người', 'Giờ họp', 'Phần giờ làm'],
+        ['Phòng ban', 'Người', 'Giờ họp', 'Tỷ lệ giờ làm'],
         report.departments.map(({ name, people, minutes, work }) => [
           ...[name, String(people), minutesInWords(minutes), percent(work)],
         ]),

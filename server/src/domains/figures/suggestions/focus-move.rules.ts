@@ -90,7 +90,7 @@ export function suggestFocusMove(
   return completeSuggestion(source, {
     kind: 'focus',
     text: `Dời “${source.title}” từ ${from} sang ${to}`,
-    basis: `${same}/${own.length} buổi trong bốn tuần tới cắt ngang một khối tập trung từ 2 giờ của bạn; lúc ${to} thì không.`,
+    basis: `${same}/${own.length} buổi trong bốn tuần tới cắt ngang một khoảng làm việc liền mạch từ 2 giờ của bạn; lúc ${to} thì không.`,
     savedMinutes: null,
     change: {
       startsAt: new Date(moved.start).toISOString(),

@@ -246,7 +246,7 @@ describe('focus time', () => {
       kind: 'focus',
       text: 'Dời “Giao ban” từ 09:30 sang 08:00',
       basis:
-        '4/4 buổi trong bốn tuần tới cắt ngang một khối tập trung từ 2 giờ của bạn; lúc 08:00 thì không.',
+        '4/4 buổi trong bốn tuần tới cắt ngang một khoảng làm việc liền mạch từ 2 giờ của bạn; lúc 08:00 thì không.',
       change: { startsAt: '2026-11-23T01:00:00.000Z', endsAt: '2026-11-23T02:00:00.000Z' },
     });
   });

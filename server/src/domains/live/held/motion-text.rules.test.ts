@@ -26,7 +26,7 @@ test.each([
   [
     'by heads',
     factsOf(),
-    'Biểu quyết “Dừng máy số 3”: tán thành 3, không tán thành 0, không có ý kiến 1, trên 5 người có mặt được biểu quyết (8 người có quyền biểu quyết; cả phòng 6 người). Kết quả: thông qua.',
+    'Biểu quyết “Dừng máy số 3”: tán thành 3, không tán thành 0, không có ý kiến 1, trên 5 người có mặt được biểu quyết (8 người có quyền biểu quyết; tổng số người có mặt: 6). Kết quả: thông qua.',
     'Dừng máy số 3 (biểu quyết thông qua: 3/5 tán thành)',
   ],
   [
@@ -38,7 +38,7 @@ test.each([
   [
     'by shares',
     shares,
-    'Biểu quyết “Dừng máy số 3”: tán thành 1 phiếu (51% phần vốn), không tán thành 2 phiếu (49% phần vốn), không có ý kiến 0 phiếu (0% phần vốn), trên 3 người có mặt được biểu quyết (8 người có quyền biểu quyết; cả phòng 6 người). Kết quả: thông qua.',
+    'Biểu quyết “Dừng máy số 3”: tán thành 1 phiếu (51% phần vốn), không tán thành 2 phiếu (49% phần vốn), không có ý kiến 0 phiếu (0% phần vốn), trên 3 người có mặt được biểu quyết (8 người có quyền biểu quyết; tổng số người có mặt: 6). Kết quả: thông qua.',
     'Dừng máy số 3 (biểu quyết thông qua: 51% phần vốn tán thành)',
   ],
   [
@@ -53,13 +53,13 @@ test.each([
       exclusions: ['Vũ Nam: có lợi ích liên quan'],
       proxies: [{ name: 'Lý Mẫn', holderName: 'Lê Hà' }],
     }),
-    'Biểu quyết “Dừng máy số 3”: tán thành 3, không tán thành 0, không có ý kiến 1, trên 5 người có mặt được biểu quyết (8 người có quyền biểu quyết; cả phòng 6 người). Không được biểu quyết: Vũ Nam: có lợi ích liên quan. Ủy quyền: Lý Mẫn cho Lê Hà. Kết quả: thông qua.',
+    'Biểu quyết “Dừng máy số 3”: tán thành 3, không tán thành 0, không có ý kiến 1, trên 5 người có mặt được biểu quyết (8 người có quyền biểu quyết; tổng số người có mặt: 6). Không được biểu quyết: Vũ Nam: có lợi ích liên quan. Ủy quyền: Lý Mẫn cho Lê Hà. Kết quả: thông qua.',
     'Dừng máy số 3 (biểu quyết thông qua: 3/5 tán thành)',
   ],
   [
     'by heads, with ballots that the secretary cast for people present',
     factsOf({ castForOthers: ['Lý Mẫn (tán thành)', 'Lê Hà (không có ý kiến)'] }),
-    'Biểu quyết “Dừng máy số 3”: tán thành 3, không tán thành 0, không có ý kiến 1, trên 5 người có mặt được biểu quyết (8 người có quyền biểu quyết; cả phòng 6 người). Thư ký ghi phiếu thay: Lý Mẫn (tán thành); Lê Hà (không có ý kiến). Kết quả: thông qua.',
+    'Biểu quyết “Dừng máy số 3”: tán thành 3, không tán thành 0, không có ý kiến 1, trên 5 người có mặt được biểu quyết (8 người có quyền biểu quyết; tổng số người có mặt: 6). Thư ký ghi phiếu thay: Lý Mẫn (tán thành); Lê Hà (không có ý kiến). Kết quả: thông qua.',
     'Dừng máy số 3 (biểu quyết thông qua: 3/5 tán thành)',
   ],
   [

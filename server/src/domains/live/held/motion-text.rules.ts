@@ -51,7 +51,7 @@ function howInWords({ way, isSecret, isPaper }: MotionFacts): string {
 
 const baseInWords = ({ way, base, entitled, presentCount }: MotionFacts): string => {
   if (way === 'written') return `trên ${base.votes} người được lấy ý kiến`;
-  const room = presentCount === null ? '' : `; cả phòng ${presentCount} người`;
+  const room = presentCount === null ? '' : `; tổng số người có mặt: ${presentCount}`;
   return `trên ${base.votes} người có mặt được biểu quyết (${entitled.votes} người có quyền biểu quyết${room})`;
 };
 

@@ -25,7 +25,7 @@ export function minutesMail(
   const what = isClosed ? 'biên bản họp kín' : `Biên bản số ${facts.number} của cuộc họp “${facts.title}”`;
   const words = to.isMember
     ? `${by} gửi bạn ${what}.`
-    : `${by} (${facts.companyName}) gửi Anh/Chị ${what}, ở tệp kèm theo.`;
+    : `${by} (${facts.companyName}) trân trọng gửi Anh/Chị ${what} trong tệp đính kèm.`;
   return {
     subject: isClosed ? 'Biên bản họp kín' : `Biên bản số ${facts.number}: ${facts.title}`,
     parts: [

@@ -83,7 +83,7 @@ test('a draft takes times, attendance, notes and votes from the meeting as it wa
     ['An toàn máy cưa', note.text, 'Dừng máy số 3 (biểu quyết thông qua: 2/2 tán thành)'],
     [
       'Biểu quyết',
-      'Biểu quyết “Dừng máy số 3”: tán thành 2, không tán thành 0, không có ý kiến 0, trên 2 người có mặt được biểu quyết (3 người có quyền biểu quyết; cả phòng 2 người). Kết quả: thông qua.',
+      'Biểu quyết “Dừng máy số 3”: tán thành 2, không tán thành 0, không có ý kiến 0, trên 2 người có mặt được biểu quyết (3 người có quyền biểu quyết; tổng số người có mặt: 2). Kết quả: thông qua.',
     ],
   ]);
   const lines = draft.sections.flatMap((section) => section.lines);

@@ -176,7 +176,7 @@ const quorumCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'call',
       'đạt',
       'Điều 58 khoản 2',
-      'Họp lần 2, thông báo mời gửi đúng hạn.',
+      'Họp lần 2, thông báo mời họp gửi đúng hạn.',
     ],
   ],
   [
@@ -209,7 +209,7 @@ const quorumCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'call',
       'chưa đạt',
       'Điều 58 khoản 2',
-      'Họp lần 2: chưa ghi ngày dự định họp lần trước và ngày gửi thông báo mời.',
+      'Họp lần 2: chưa ghi ngày dự định họp lần trước và ngày gửi thông báo mời họp.',
     ],
   ],
   [

@@ -89,16 +89,16 @@ export const callOf = ({ days }: Calls): RequirementPart => ({
     const limit = days[call];
     if (limit === null) return 'Luật không có lần triệu tập thứ ba cho cuộc họp này.';
     if (previousOn === null || invitedOn === null)
-      return `Họp lần ${call}: chưa ghi ngày dự định họp lần trước và ngày gửi thông báo mời.`;
+      return `Họp lần ${call}: chưa ghi ngày dự định họp lần trước và ngày gửi thông báo mời họp.`;
     if (invitedOn < previousOn)
-      return 'Thông báo mời lần này được gửi trước ngày dự định họp lần trước, khi chưa biết lần ấy không đủ điều kiện.';
+      return 'Thông báo mời họp lần này được gửi trước ngày dự định họp lần trước, khi chưa biết lần ấy không đủ điều kiện.';
     const last = addDays(previousOn, limit);
     return invitedOn > last
-      ? `Thông báo mời gửi ngày ${dayInDigits(invitedOn)}, sau hạn ${limit} ngày kể từ ngày dự định họp lần trước (${dayInDigits(last)}).`
+      ? `Thông báo mời họp gửi ngày ${dayInDigits(invitedOn)}, sau hạn ${limit} ngày kể từ ngày dự định họp lần trước (${dayInDigits(last)}).`
       : null;
   },
   met: ({ legal }) =>
-    legal.call === 1 ? 'Họp lần thứ nhất.' : `Họp lần ${legal.call}, thông báo mời gửi đúng hạn.`,
+    legal.call === 1 ? 'Họp lần thứ nhất.' : `Họp lần ${legal.call}, thông báo mời họp gửi đúng hạn.`,
 });
 
 /** Ballots were sent, and had to come back by a day; `days` before it at least. */
@@ -108,7 +108,7 @@ export const ballotsOf = (days: number): RequirementPart => ({
   to: 'legal',
   problemOf: ({ legal: { sentOn, dueOn } }) => {
     if (sentOn === null || dueOn === null) return 'Chưa ghi ngày gửi phiếu và hạn gửi lại phiếu.';
-    if (dueOn < sentOn) return 'Hạn gửi lại phiếu ở trước ngày gửi phiếu.';
+    if (dueOn < sentOn) return 'Hạn gửi lại phiếu sớm hơn ngày gửi phiếu.';
     return addDays(sentOn, days) > dueOn
       ? `Phiếu phải được gửi chậm nhất ${days} ngày trước hạn gửi lại, tức là đến hết ngày ${dayInDigits(addDays(dueOn, -days))}.`
       : null;

@@ -22,7 +22,7 @@ export const legalParts: readonly (readonly [label: string, of: (legal: LegalFac
   ],
   ['Lần triệu tập', ({ call }) => String(call)],
   ['Ngày dự định họp lần trước', ({ previousOn }) => dayOf(previousOn)],
-  ['Ngày gửi thông báo mời', ({ invitedOn }) => dayOf(invitedOn)],
+  ['Ngày gửi thông báo mời họp', ({ invitedOn }) => dayOf(invitedOn)],
   ['Hình thức', ({ isWritten }) => (isWritten ? 'lấy ý kiến bằng văn bản' : 'họp')],
   ['Ngày gửi phiếu', ({ sentOn }) => dayOf(sentOn)],
   ['Hạn gửi lại phiếu', ({ dueOn }) => dayOf(dueOn)],

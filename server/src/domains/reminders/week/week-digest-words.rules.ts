@@ -42,7 +42,7 @@ interface WeekDigestReader {
 /** Mails stay readable; the rest is counted. */
 const mostWeekLines = 20;
 
-const weekdays = ['', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'];
+const weekdays = ['', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'];
 
 const waitsFor: Readonly<Record<WaitingMinutes['waitsFor'], string>> = {
   adopt: 'chờ bạn thông qua',

@@ -22,7 +22,7 @@ export const AbsenceDialog = ({ person, onClose }: AbsenceDialogProps) => (
     open
     onOpenChange={(isOpen) => !isOpen && onClose()}
     title={`${person.name} vắng mặt`}
-    description={person.stays.length > 0 ? 'Giờ đến và giờ về đã ghi của người này sẽ bỏ đi.' : undefined}
+    description={person.stays.length > 0 ? 'Giờ đến và giờ về đã ghi của người này sẽ bị xóa.' : undefined}
   >
     <AbsenceForm person={person} onDone={onClose} />
   </FormDialog>

@@ -28,7 +28,7 @@ export function PersonRow({ person, onAsk }: PersonRowProps) {
   const { id, name, part, attendance, isVisiting } = person;
   const note = [
     part !== 'attendee' && roleNames[part],
-    attendance === 'unrecorded' && isVisiting && 'đang mở phòng',
+    attendance === 'unrecorded' && isVisiting && 'đang mở trang này',
   ].filter(Boolean);
   return (
     <li className="flex min-h-10 flex-wrap items-center justify-end gap-x-2.5 gap-y-0.5 py-1">

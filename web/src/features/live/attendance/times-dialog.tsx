@@ -41,7 +41,7 @@ export function TimesDialog({ person, about, onClose }: TimesDialogProps) {
     if (!at) return setProblem('Hãy ghi giờ như 08:41');
     if (at === 'early')
       return setProblem(
-        `Giờ về phải sau giờ đến (${formatTime(last?.arrivedAt ?? now)}) và không sau lúc này`,
+        `Giờ về phải sau giờ đến (${formatTime(last?.arrivedAt ?? now)}) và không muộn hơn giờ hiện tại`,
       );
     const act = about === 'departure' || last === undefined ? 'left' : last.way;
     mutate({ act: 'attend', people: [{ id: person.id, act, at }] }, { onSuccess: onClose });

@@ -48,7 +48,8 @@ function Pace() {
   return (
     <p className="mt-3 flex gap-2 text-small text-muted">
       <Timer aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      Theo nhịp này xong lúc {formatTime(new Date(end))}, {paceInWords(end, Date.parse(meeting.endsAt))}.
+      Theo tiến độ này, dự kiến xong lúc {formatTime(new Date(end))},{' '}
+      {paceInWords(end, Date.parse(meeting.endsAt))}.
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function CarriedPanel() {
   const { data } = useQuery({ ...carriedItemsQuery(meeting.id), enabled: meeting.series !== null });
   if (!data || data.length === 0) return null;
   return (
-    <LiveSection title="Việc còn mở từ các buổi trước" aside={`${data.length} việc`}>
+    <LiveSection title="Việc chưa xong từ các buổi trước" aside={`${data.length} việc`}>
       <CarriedList items={data} />
     </LiveSection>
   );

@@ -44,7 +44,7 @@ export function MotionFields({ form, problems, rules = usualRules, onChange }: M
           autoFocus
           rows={2}
           maxLength={longestMotion}
-          placeholder="Dừng máy số 3 đến khi thay xong chụp"
+          placeholder="Ví dụ: Dừng máy số 3 đến khi thay xong nắp che"
           value={form.text}
           onChange={(event) => onChange({ text: event.target.value })}
         />

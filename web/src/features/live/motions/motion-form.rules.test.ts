@@ -42,11 +42,15 @@ describe('what is missing', () => {
     ['nothing', {}, null],
     ['the question', { text: ' ' }, { text: 'Hãy ghi nội dung đưa ra biểu quyết' }],
     ['the last day of a written vote', { way: 'written' }, { lastDay: 'Hãy chọn ngày hết hạn' }],
-    ['a share', { weighting: 'share' }, { voters: { an: 'Ghi phần vốn bằng số, tối đa hai chữ số lẻ' } }],
+    [
+      'a share',
+      { weighting: 'share' },
+      { voters: { an: 'Ghi phần vốn bằng số, tối đa hai chữ số thập phân' } },
+    ],
     [
       'what all owners hold',
       { body: 'members-council', voters: [voterOf({ weight: '51' })] },
-      { total: 'Hãy ghi vốn điều lệ bằng số, tối đa hai chữ số lẻ' },
+      { total: 'Hãy ghi vốn điều lệ bằng số, tối đa hai chữ số thập phân' },
     ],
     [
       'enough of it',

@@ -93,7 +93,8 @@ export function readShare(typed: string): number | null {
 
 function problemOfVoter(voter: VoterInForm, hasShares: boolean): string {
   if (voter.right === 'none') return '';
-  if (hasShares && readShare(voter.weight) === null) return 'Ghi phần vốn bằng số, tối đa hai chữ số lẻ';
+  if (hasShares && readShare(voter.weight) === null)
+    return 'Ghi phần vốn bằng số, tối đa hai chữ số thập phân';
   if (voter.right === 'excluded' && voter.reason.trim() === '') return 'Ghi lý do không được biểu quyết';
   return voter.right === 'proxy' && (voter.holderId === '' || voter.paperId === '')
     ? 'Chọn người được ủy quyền và giấy ủy quyền'
@@ -131,7 +132,8 @@ export function thresholdsIn(form: MotionInForm, rules: VotingRules): { quorum: 
 export function thresholdsInWords(form: MotionInForm, rules: VotingRules): string {
   const { quorum, ratio } = thresholdsIn(form, rules);
   const passes = `thông qua khi tán thành ${thresholdInWords(thresholdOfKey(ratio))}`;
-  if (form.way === 'written') return `${passes.charAt(0).toUpperCase()}${passes.slice(1)} của tất cả.`;
+  if (form.way === 'written')
+    return `${passes.charAt(0).toUpperCase()}${passes.slice(1)}, tính cả người không gửi phiếu.`;
   const there =
     quorum === '0'
       ? 'Họp được với bất kỳ số người nào'
@@ -153,7 +155,7 @@ export const totalWords = ({ body }: Pick<MotionInForm, 'body'>): string =>
 
 function totalProblem(form: MotionInForm): string {
   const total = readShare(form.total);
-  if (total === null) return `Hãy ghi ${totalWords(form).toLowerCase()} bằng số, tối đa hai chữ số lẻ`;
+  if (total === null) return `Hãy ghi ${totalWords(form).toLowerCase()} bằng số, tối đa hai chữ số thập phân`;
   const members = form.voters.filter(({ right }) => right !== 'none');
   const sum = members.reduce((all, { weight }) => all + Math.round((readShare(weight) ?? 0) * 100), 0);
   return sum > Math.round(total * 100)

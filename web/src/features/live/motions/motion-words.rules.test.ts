@@ -35,7 +35,7 @@ describe('what stands under a vote', () => {
   test('by heads', () => {
     expect(progressInWords(motionOf())).toBe('4/5 người đã chọn, cần 3 tán thành.');
     expect(quorumInWords(motionOf({ presentCount: 6 }))).toBe(
-      '5/8 người có quyền biểu quyết có mặt (cả phòng 6 người), đủ điều kiện (quá 50%).',
+      '5/8 người có quyền biểu quyết có mặt (tổng số người có mặt: 6), đủ điều kiện (quá 50%).',
     );
   });
 

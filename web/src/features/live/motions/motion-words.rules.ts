@@ -53,7 +53,7 @@ export function quorumInWords({
     weighting === 'share'
       ? `${attending.votes}/${entitled.votes} người, ${formatNumber(percentOf(attending.weight, entitled.weight))}% phần vốn có mặt`
       : `${attending.votes}/${entitled.votes} người có quyền biểu quyết có mặt`;
-  const all = presentCount === null ? '' : ` (cả phòng ${presentCount} người)`;
+  const all = presentCount === null ? '' : ` (tổng số người có mặt: ${presentCount})`;
   return `${there}${all}, ${hasQuorum ? 'đủ' : 'chưa đủ'} điều kiện (${thresholdInWords(quorum)}).`;
 }
 

@@ -106,7 +106,7 @@ const OtherVoter = ({ voter, isHolder, isVisiting, isDisabled, onChoose }: Other
         {voter.displayName}
         <span className="text-small font-regular text-muted">
           {isHolder && ' ủy quyền cho bạn'}
-          {!isHolder && (isVisiting ? ' đang mở phòng họp, tự bỏ phiếu được' : ' không mở phòng họp')}
+          {!isHolder && (isVisiting ? ' đang mở trang này, tự bỏ phiếu được' : ' không mở trang này')}
           {voter.hasVoted && ' · đã ghi phiếu'}
         </span>
       </legend>

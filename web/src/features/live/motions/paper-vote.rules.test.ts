@@ -65,7 +65,7 @@ test.each<[string, PaperInForm, object]>([
   [
     'ballots of less than attended',
     byShare({ for: row('3', '70,01') }),
-    { counts: 'Cộng phần vốn của các phiếu lớn hơn phần vốn được biểu quyết' },
+    { counts: 'Tổng phần vốn của các phiếu lớn hơn phần vốn được biểu quyết' },
   ],
   ['nothing by shares', byShare({}), {}],
   ['the last day', formOf({ way: 'written' }), { lastDay: 'Hãy chọn hạn gửi lại phiếu' }],

@@ -93,7 +93,7 @@ function weightProblem({ counts }: PaperInForm): string {
   const sum = (names: readonly CountName[]) =>
     names.reduce((all, name) => all + Math.round(weight(name) * 100), 0);
   return sum(['for', 'against', 'none', 'invalid', 'excluded']) > sum(['attending'])
-    ? 'Cộng phần vốn của các phiếu lớn hơn phần vốn được biểu quyết'
+    ? 'Tổng phần vốn của các phiếu lớn hơn phần vốn được biểu quyết'
     : '';
 }
 

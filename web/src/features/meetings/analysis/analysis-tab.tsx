@@ -63,7 +63,7 @@ export function AnalysisTab({ meeting }: { readonly meeting: Meeting }) {
         <EmptyState
           drawing={<TranscriptDrawing />}
           title="Chưa có gì để phân tích"
-          text="Khi có bản gỡ băng, bạn sẽ thấy ở đây tóm tắt, quyết định, câu hỏi còn mở và ai nói bao lâu."
+          text="Khi có bản gỡ băng, bạn sẽ thấy ở đây tóm tắt, quyết định, câu hỏi còn để ngỏ và ai nói bao lâu."
           action={
             meeting.can.uploadTranscript && (
               <Button look="primary" size="small" onClick={() => openTab('ban-ghi')}>

@@ -11,7 +11,7 @@ export const kindTitles: Readonly<Record<ReadingKind, string>> = {
   summary: 'Tóm tắt',
   decision: 'Quyết định',
   task: 'Việc cần làm',
-  question: 'Câu hỏi còn mở',
+  question: 'Câu hỏi còn để ngỏ',
 };
 
 export const markWords: Readonly<Record<ReadingMark, string>> = {

@@ -51,7 +51,7 @@ test('a cancellation notifies nobody where nobody was invited, and names guests 
 test.each([
   [one, 'unnoticed', 'Đã bỏ “Họp tuần”, chưa ai nhận thư mời'],
   [series, 'unnoticed', 'Đã bỏ chuỗi “Họp tuần”, chưa ai nhận thư mời'],
-  [one, 'called-off', 'Thư mời đã gửi đi nên “Họp tuần” được hủy, mọi người nhận tin'],
+  [one, 'called-off', 'Thư mời đã gửi nên “Họp tuần” bị hủy và mọi người sẽ được báo'],
   [draft, 'unnoticed', 'Đã bỏ bản nháp'],
 ] as const)('%o, %s, is undone: %s', (made, outcome, words) => {
   expect(undoneInWords(made, outcome)).toBe(words);

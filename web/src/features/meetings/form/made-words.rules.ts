@@ -59,5 +59,5 @@ export function undoneInWords(made: Made, outcome: 'unnoticed' | 'called-off'): 
   if (made.status === 'draft') return 'Đã bỏ bản nháp';
   return outcome === 'unnoticed'
     ? `Đã bỏ ${quotedName(made)}, chưa ai nhận thư mời`
-    : `Thư mời đã gửi đi nên ${quotedName(made)} được hủy, mọi người nhận tin`;
+    : `Thư mời đã gửi nên ${quotedName(made)} bị hủy và mọi người sẽ được báo`;
 }

@@ -100,8 +100,8 @@ function MoreFields({ form: { control } }: { readonly form: MeetingForm }) {
         />
         {visibility.value === 'closed' && (
           <p className="mt-1.5 text-small text-muted">
-            Thư, lịch đăng ký và thông báo chỉ ghi “Họp kín”, giờ và liên kết. Cuộc họp không có trong tìm
-            kiếm và Chat AI.
+            Thư, lịch trong ứng dụng khác và thông báo chỉ ghi “Họp kín”, giờ và liên kết. Cuộc họp không có
+            trong tìm kiếm và Chat AI.
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ test('items stand by what they ask for, the soonest due first, those without a d
   ]);
   expect(grouped.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
     ['Chờ xác nhận', ['proposed']],
-    ['Đang mở', ['soon', 'late', 'some day']],
+    ['Chưa xong', ['soon', 'late', 'some day']],
     ['Đã xong', ['done']],
   ]);
 });

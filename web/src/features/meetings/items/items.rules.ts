@@ -7,7 +7,7 @@ export interface ItemGroup {
 
 const groups = [
   { title: 'Chờ xác nhận', states: ['proposed'] },
-  { title: 'Đang mở', states: ['accepted', 'doing'] },
+  { title: 'Chưa xong', states: ['accepted', 'doing'] },
   { title: 'Đã xong', states: ['done'] },
   { title: 'Đã từ chối', states: ['declined'] },
 ] as const;

@@ -24,7 +24,7 @@ export function MinutesToolbar({ onAdopt, onReview }: MinutesToolbarProps) {
         <ExportMenu />
         {can.requestReview && (
           <Button look="primary" size="small" icon={<Send />} onClick={onReview}>
-            Gửi góp ý
+            Gửi lấy góp ý
           </Button>
         )}
         {can.adopt && state === 'review' && (
@@ -56,12 +56,13 @@ function useStateSentence(): string {
     ? ` Đính chính cho ${replaces.number ? `biên bản số ${replaces.number}` : `bản ${replaces.edition}`}.`
     : '';
   if (state === 'review' && reviewed) {
-    return `${reviewed.by.displayName} gửi góp ý ${formatMoment(reviewed.at)}, chưa thông qua.${correction}`;
+    return `${reviewed.by.displayName} gửi lấy góp ý vào ${formatMoment(reviewed.at)}, chưa thông qua.${correction}`;
   }
   if (state === 'adopted' && adopted) {
-    return `${adopted.by.displayName} thông qua ${formatMoment(adopted.at)}. Nội dung không sửa được nữa.${correction}`;
+    return `${adopted.by.displayName} thông qua vào ${formatMoment(adopted.at)}. Nội dung không sửa được nữa.${correction}`;
   }
-  if (state === 'locked' && lockedAt) return `Đã đủ chữ ký và khóa ${formatMoment(lockedAt)}.${correction}`;
+  if (state === 'locked' && lockedAt)
+    return `Đã đủ chữ ký và khóa vào ${formatMoment(lockedAt)}.${correction}`;
   if (state === 'void') return 'Biên bản này đã hủy.';
-  return `${drafted.by.displayName} soạn ${formatMoment(drafted.at)}, chưa gửi góp ý.${correction}`;
+  return `${drafted.by.displayName} soạn vào ${formatMoment(drafted.at)}, chưa gửi lấy góp ý.${correction}`;
 }

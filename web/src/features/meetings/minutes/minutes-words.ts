@@ -36,7 +36,7 @@ export const kindWords: Readonly<Record<MinutesLineKind, KindWords>> = {
   text: { label: 'Nội dung', sign: null },
   decision: { label: 'Kết luận', sign: '!' },
   task: { label: 'Việc cần làm', sign: '+' },
-  question: { label: 'Câu hỏi còn mở', sign: '?' },
+  question: { label: 'Câu hỏi còn để ngỏ', sign: '?' },
   opinion: { label: 'Ý kiến', sign: '>' },
 };
 

@@ -28,7 +28,7 @@ export function NoMinutes({ meeting, canDraft, transcript }: NoMinutesProps) {
         <EmptyState
           drawing={<TranscriptDrawing />}
           title="Chưa có biên bản"
-          text="Khi chủ trì hoặc thư ký gửi biên bản để góp ý, bạn đọc được ở đây."
+          text="Khi chủ trì hoặc thư ký gửi biên bản để lấy góp ý, bạn đọc được ở đây."
         />
       </Panel>
     );

@@ -7,7 +7,7 @@ import type { TaskDraft } from '../items/task-fields.tsx';
 export const addedKinds = {
   decision: 'quyết định',
   task: 'việc cần làm',
-  question: 'câu hỏi còn mở',
+  question: 'câu hỏi còn để ngỏ',
 } as const satisfies Partial<Record<ReadingKind, string>>;
 
 export type AddedKind = keyof typeof addedKinds;

@@ -62,7 +62,7 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
       open={open}
       onOpenChange={onOpenChange}
       title="Hủy cuộc họp?"
-      description={`“${meeting.title}” vẫn xem được, nhưng không diễn ra nữa. Mọi người được mời sẽ nhận tin.`}
+      description={`Cuộc họp “${meeting.title}” vẫn xem được, nhưng không diễn ra nữa. Người được mời sẽ nhận thông báo.`}
       failure={problem && failureText(problem, 'Không thể hủy cuộc họp. Vui lòng thử lại.')}
       actions={
         <>

@@ -4,7 +4,7 @@ import { UploadForm } from './upload-form.tsx';
 
 const gains = [
   'Tóm tắt ba mức: ngắn, vừa, chi tiết. Mỗi câu dẫn về đúng lời đã nói.',
-  'Quyết định, câu hỏi còn mở và việc cần làm, ai làm, hạn khi nào.',
+  'Quyết định, câu hỏi còn để ngỏ và việc cần làm, ai làm, hạn khi nào.',
   'Ai nói bao lâu, hỏi bao nhiêu câu.',
 ];
 

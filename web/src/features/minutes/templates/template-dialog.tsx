@@ -80,8 +80,8 @@ function TemplateForm({ template, onClose }: TemplateDialogProps) {
           </Checkbox>
         ))}
         <p className="text-small text-muted">
-          Mỗi loại có một mẫu mặc định; chọn ở đây thì thay mẫu đang là mặc định. Văn bản đã soạn giữ mẫu đang
-          có.
+          Mỗi loại có một mẫu mặc định; chọn ở đây thì thay mẫu đang là mặc định. Văn bản đã soạn vẫn theo mẫu
+          cũ.
         </p>
       </fieldset>
       <DialogActions failure={error && failureText(error, 'Không thể lưu mẫu. Vui lòng thử lại.')}>

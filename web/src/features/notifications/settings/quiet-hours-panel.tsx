@@ -81,7 +81,7 @@ export function QuietHoursPanel({ quiet, timeZone }: QuietHoursPanelProps) {
               <div className="border-t">
                 <Switch
                   label="Cả ngày nghỉ của công ty"
-                  hint="Thứ Bảy, Chủ nhật và ngày lễ, theo lịch làm việc của công ty."
+                  hint="Thứ Bảy, Chủ Nhật và ngày lễ, theo lịch làm việc của công ty."
                   checked={shown.daysOff}
                   onChange={(daysOff) => edit({ daysOff })}
                 />

@@ -35,8 +35,8 @@ export function RetentionForm({ settings }: { readonly settings: RetentionSettin
         <PanelHead title="Thời gian giữ" />
         <div className="grid gap-5 p-5">
           <p className="text-small text-muted">
-            Bình thường, mọi thứ được giữ mãi. Nếu đặt thời hạn, mỗi đêm Họp Gọn xóa hẳn những gì đã quá hạn
-            tính từ khi cuộc họp kết thúc, cả với cuộc họp kín. Dữ liệu đã xóa không lấy lại được.
+            Mặc định, mọi thứ được giữ mãi. Nếu đặt thời hạn, mỗi đêm Họp Gọn xóa hẳn những gì đã quá hạn tính
+            từ khi cuộc họp kết thúc, cả với cuộc họp kín. Dữ liệu đã xóa không lấy lại được.
           </p>
           <MonthsField
             label="Bản gỡ băng"

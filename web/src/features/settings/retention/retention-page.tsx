@@ -18,7 +18,7 @@ const skeleton = (
 
 /** How long transcripts and meetings are kept, and what would go. */
 export function RetentionPage() {
-  usePageTitle('Lưu giữ dữ liệu');
+  usePageTitle('Lưu giữ');
   const { data: company } = useSuspenseQuery(companyQuery);
   if (company.role === 'owner') return <OwnersPart />;
   return (

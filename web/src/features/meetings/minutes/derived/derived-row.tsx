@@ -119,7 +119,7 @@ export function DerivedRow({ document, mayChange }: DerivedRowProps) {
         error={error ? failureText(error, 'Không thể thực hiện. Vui lòng thử lại.') : undefined}
         onConfirm={() => act({ act: 'delete', derivedId }, isDraft ? 'Đã xóa dự thảo' : 'Đã hủy văn bản')}
       >
-        {isDraft ? 'Biên bản không đổi.' : 'Số của văn bản ở lại trong sổ với dấu “đã hủy”.'}
+        {isDraft ? 'Biên bản không đổi.' : 'Số của văn bản vẫn còn trong sổ, ghi “đã hủy”.'}
       </ConfirmDialog>
     </li>
   );

@@ -134,7 +134,7 @@ const MeetingFields = (props: LegalFieldsProps) => {
         <div className="grid gap-4 sm:grid-cols-2">
           <DayFields
             {...props}
-            labels={{ previousOn: 'Ngày dự định họp lần trước', invitedOn: 'Ngày gửi thông báo mời' }}
+            labels={{ previousOn: 'Ngày dự định họp lần trước', invitedOn: 'Ngày gửi thông báo mời họp' }}
           />
         </div>
       )}

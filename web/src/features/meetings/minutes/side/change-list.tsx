@@ -19,7 +19,7 @@ const actWords: Readonly<Record<MinutesAct, string>> = {
   'line-moved': 'chuyển dòng',
   'line-deleted': 'xóa dòng',
   'line-restored': 'khôi phục dòng',
-  'review-requested': 'gửi góp ý',
+  'review-requested': 'gửi lấy góp ý',
   reopened: 'mở lại biên bản',
   approved: 'đồng ý thông qua',
   adopted: 'thông qua biên bản',

@@ -11,7 +11,7 @@ import { CompareDialog } from './compare-dialog.tsx';
 
 const reasonWords: Readonly<Record<MinutesVersion['reason'], string>> = {
   drafted: 'Soạn dự thảo',
-  review: 'Gửi góp ý',
+  review: 'Gửi lấy góp ý',
   adopted: 'Thông qua',
 };
 

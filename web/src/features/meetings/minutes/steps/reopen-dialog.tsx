@@ -36,7 +36,7 @@ export function ReopenDialog({ onClose }: { readonly onClose: () => void }) {
       title={isReview ? 'Đưa biên bản về dự thảo?' : 'Sửa lại biên bản?'}
       description={
         isReview
-          ? 'Chỉ người tạo, chủ trì và thư ký còn đọc được, cho đến khi gửi góp ý lần nữa.'
+          ? 'Chỉ người tạo, chủ trì và thư ký còn đọc được, cho đến khi gửi lấy góp ý lần nữa.'
           : `Biên bản về bước góp ý và phải thông qua lại. Số ${minutes.number?.number ?? ''} được giữ, bản đã thông qua còn trong lịch sử.`
       }
       failure={error && failureText(error, 'Không thể mở lại biên bản. Vui lòng thử lại.')}

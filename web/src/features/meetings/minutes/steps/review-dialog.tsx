@@ -45,7 +45,7 @@ export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
       { act: 'review', ...body, key: key.keyFor(body) },
       {
         onSuccess: () => {
-          toast.say('Đã gửi biên bản để góp ý');
+          toast.say('Đã gửi biên bản để lấy góp ý');
           onClose();
         },
       },
@@ -56,14 +56,14 @@ export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
       isDirty={() => message.trim() !== ''}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Gửi biên bản để góp ý?"
+      title="Gửi biên bản để lấy góp ý?"
       description="Mọi người xem được cuộc họp này sẽ đọc được biên bản, và người dự họp được báo. Bạn vẫn sửa tiếp được."
-      failure={error && failureText(error, 'Không thể gửi góp ý. Vui lòng thử lại.')}
+      failure={error && failureText(error, 'Không thể gửi biên bản để lấy góp ý. Vui lòng thử lại.')}
       actions={
         <>
           <CancelButton>Chưa gửi</CancelButton>
           <Button look="primary" busy={isPending} disabled={!hasDay} onClick={send}>
-            Gửi góp ý
+            Gửi lấy góp ý
           </Button>
         </>
       }
@@ -78,7 +78,7 @@ export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
         {usual !== undefined && (
           <Field
             label="Góp ý đến hết ngày"
-            hint="Hết ngày này mà mọi góp ý đã giải quyết thì thông qua được. Sửa nội dung thì số ngày góp ý tính lại từ đầu."
+            hint="Hết ngày này mà mọi góp ý đã được xử lý thì thông qua được. Sửa nội dung thì số ngày góp ý tính lại từ đầu."
             error={hasDay ? '' : 'Hãy ghi một ngày, ví dụ 25/11/2026'}
           >
             <DateInput value={until} onChange={setUntil} />

@@ -46,7 +46,7 @@ export function StepsPanel() {
       )}
       {state === 'review' && reviewed && (
         <p className="text-small text-muted">
-          {reviewed.by.displayName} đã gửi góp ý.
+          {reviewed.by.displayName} đã gửi biên bản để lấy góp ý.
           {reviewed.message && ` “${reviewed.message}”`}
         </p>
       )}

@@ -63,10 +63,10 @@ test('what its turns do not say is not accepted with many others', async ({ api 
 test('a draft is opened for comments', async ({ api }) => {
   await openMinutes(api);
   api.reply(requestMinutesReview, () => inReview);
-  await page.getByRole('button', { name: 'Gửi góp ý' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Gửi biên bản để góp ý?' });
+  await page.getByRole('button', { name: 'Gửi lấy góp ý' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gửi biên bản để lấy góp ý?' });
   await dialog.getByRole('textbox', { name: 'Lời nhắn' }).fill('Nhờ mọi người xem mục 2.');
-  await dialog.getByRole('button', { name: 'Gửi góp ý' }).click();
+  await dialog.getByRole('button', { name: 'Gửi lấy góp ý' }).click();
   await expect
     .poll(() => api.callsOf(requestMinutesReview))
     .toMatchObject([{ body: { message: 'Nhờ mọi người xem mục 2.' } }]);
@@ -84,10 +84,10 @@ test('where silence adopts, the day to object is that of the company until someb
   }));
   api.reply(requestMinutesReview, () => inReview);
   await openMinutes(api, minutesOf({ adoptedBy: 'silence' }));
-  await page.getByRole('button', { name: 'Gửi góp ý' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Gửi biên bản để góp ý?' });
+  await page.getByRole('button', { name: 'Gửi lấy góp ý' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gửi biên bản để lấy góp ý?' });
   await expect.element(dialog.getByRole('textbox', { name: 'Góp ý đến hết ngày' })).not.toHaveValue('');
-  await dialog.getByRole('button', { name: 'Gửi góp ý' }).click();
+  await dialog.getByRole('button', { name: 'Gửi lấy góp ý' }).click();
   await expect
     .poll(() => api.callsOf(requestMinutesReview).map(({ body }) => body))
     .toEqual([{ message: '' }]);

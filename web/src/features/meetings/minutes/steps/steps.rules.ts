@@ -71,7 +71,7 @@ export function missingOf({ checks, sections }: Pick<Minutes, 'checks' | 'sectio
     ),
     ...ofLines(marked('vote_cancelled'), 'Dựa trên biểu quyết đã hủy, cần xóa'),
     ...(checks.objections > 0
-      ? [{ text: `Còn ${checks.objections} góp ý chưa giải quyết`, to: { kind: 'none' } as const }]
+      ? [{ text: `Còn ${checks.objections} góp ý chưa xử lý`, to: { kind: 'none' } as const }]
       : []),
     ...(checks.approvalsMissing > 0
       ? [{ text: `Còn ${checks.approvalsMissing} người có mặt chưa đồng ý`, to: { kind: 'none' } as const }]
