@@ -40,7 +40,7 @@ export function fillPoll(said: SaidSlots): SpokenPoll {
   };
 }
 
-const weekBehind = /\s(?:tuần|tuan)\s+(?:sau|tới|toi)$/iu;
+const weekBehind = /\s(?:tuần|tuan)\s+(?:sau|tới|toi)(?=(?:\s+(?:hết|het|cả|ca|luôn|luon))*$)/iu;
 const weekday = /(?<!\p{L})(?:thứ|thu|t)\s*(\d|hai|ba|tư|năm|sáu|bảy|tu|nam|sau|bay)(?![\p{L}\d])/iu;
 const saysWeek = /(?<!\p{L})(?:tuần|ngày|này|tuan|ngay|nay)(?!\p{L})|\d\/\d/iu;
 const inWords: Readonly<Record<string, number>> = {
@@ -53,7 +53,7 @@ function weekdayIn(time: string): number {
 }
 
 /** "14h t4, 9h t5 hay 9h t6 tuần sau": the week behind the last day is of those that stand before it in their order. */
-function ofOneWeek(times: readonly string[]): string[] {
+export function ofOneWeek(times: readonly string[]): string[] {
   const last = times.at(-1) ?? '';
   const week = weekBehind.exec(last)?.[0];
   const days = times.map(weekdayIn);

@@ -3,6 +3,7 @@ import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { waitFor } from './dialogue-pending.rules.ts';
+import { plannedBefore } from './dialogue-people.rules.ts';
 import { stanceOf } from './dialogue-stance.rules.ts';
 import { mentionsOf, type OtherReading } from './dialogue-turn.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
@@ -122,11 +123,14 @@ export function finish(
   const before = reply.card === null ? state.question : null;
   const question = isQuestion ? turn.message.slice(0, longestQuestion) : before;
   const { meetingIds } = aboutMeetings(reply, mentions.meetingIds);
+  const { planned: _, ...kept } = mergeMentions(state, spoken);
+  const planned = isQuestion ? plannedBefore(step) : null;
   return {
     reply: { ...reply, content: noted, ...(meetingIds && { meetingIds }) },
     openCard,
     state: {
-      ...mergeMentions(state, spoken),
+      ...kept,
+      ...(planned && { planned }),
       ...(reply.reading?.kind === 'letter' && {
         draft: { subject: reply.reading.subject, body: reply.reading.body },
       }),

@@ -1,3 +1,4 @@
+import { changeInLines } from '@hopgon/contract/chat/change-in-lines';
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
@@ -93,19 +94,11 @@ function rhythmInWords(recurrence: Recurrence, { start, end }: Slot): string {
 
 /** The card in words, so that it can be read alone. */
 export function renderMeetingCard(command: string, change: MeetingCard, head = ''): AssistantReply {
-  const [, ...others] = change.people;
-  const names = ['bạn', ...others.map((person) => person.displayName)].join(', ');
   const mails =
     change.mails === 0 ? 'không có thư mời nào được gửi' : `${change.mails} thư mời được gửi sau 20 giây`;
   const lines = [
     ...(head === '' ? [] : [head]),
-    change.recurrence ? `Chuỗi cuộc họp “${change.title}”` : `Cuộc họp “${change.title}”`,
-    change.when,
-    ...(change.room ? [`Phòng: ${change.room.name}`] : []),
-    ...(change.location === '' ? [] : [`Địa điểm: ${change.location}`]),
-    ...(change.isOnline === true ? ['Họp trực tuyến'] : []),
-    ...(change.isClosed === true ? ['Họp kín, chỉ người dự biết'] : []),
-    `Người dự: ${names}`,
+    ...changeInLines(change),
     ...change.warnings.map((warning) => `Lưu ý: ${warning}`),
     `Chưa có gì được tạo. Khi bạn bấm Xác nhận, ${change.recurrence ? 'các cuộc họp' : 'cuộc họp'} được tạo và ${mails}.`,
   ];

@@ -105,6 +105,12 @@ export function likelierByTopic(ranked: readonly LikelyKind[], after: string | n
   );
 }
 
+const asNew = 8;
+
+/** The kinds of a message that plans a meeting and names none that is there. */
+export const likelierAsNew = (ranked: readonly LikelyKind[]): LikelyKind[] =>
+  weigh(ranked, (kind) => (kind === 'schedule' ? asNew : 1));
+
 function weigh(ranked: readonly LikelyKind[], weightOf: (kind: IntentKind) => number): LikelyKind[] {
   const weighed = ranked.map(({ kind, score }) => ({ kind, score: score * weightOf(kind) }));
   const all = weighed.reduce((sum, { score }) => sum + score, 0);

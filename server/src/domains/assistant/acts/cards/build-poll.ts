@@ -32,7 +32,7 @@ export async function buildPoll(
       kind: 'ask',
       options: [],
       reply: say(
-        'Bình chọn ở đây chỉ hỏi giờ họp, chưa hỏi được lựa chọn khác như món ăn hay địa điểm; việc đó bạn gửi thư hỏi từng người. Muốn hỏi giờ họp, bạn nêu ít nhất hai giờ, ví dụ “9h thứ Ba, 15h thứ Tư”.',
+        `Bạn muốn hỏi những giờ nào${title === '' ? '' : ` cho “${capitalize(title)}”`}? Nêu ít nhất hai giờ, ví dụ “9h thứ Ba, 15h thứ Tư”. Bình chọn ở đây chỉ hỏi giờ họp; lựa chọn khác như món ăn hay địa điểm thì bạn gửi thư hỏi từng người.`,
       ),
     };
   const people = await resolveNames(world, scope, context, names);

@@ -46,7 +46,11 @@ function applyTime(
   if (!time || !moment) return null;
   const rule =
     moment.repeats && moment.recurrence
-      ? mergeRule(recurrence, moment.recurrence, moment.saysDay === true)
+      ? mergeRule(
+          recurrence,
+          moment.recurrence,
+          moment.saysDay === true ? null : weekdayOf(dateOf(slot.start)),
+        )
       : recurrence;
   if (moment.repeats && !time.saysClock) return { slot, recurrence: rule };
   const moved = inOtherWeek(time, slot) ?? movedSlot(time, slot, place);
@@ -85,11 +89,16 @@ function applyUntil(held: WhenHeld, time: Times[string] | undefined, place: Work
 
 type SaidRule = NonNullable<NonNullable<Times[string]['ahead']>['recurrence']>;
 
-/** Another rhythm on the days it had, unless other days were said. */
-function mergeRule(before: Recurrence | null, { ends, ...said }: SaidRule, saysDay: boolean): Recurrence {
+/** Another rhythm on the days it had, unless other days were said; of a meeting that was none it is on its own day. */
+function mergeRule(
+  before: Recurrence | null,
+  { ends, ...said }: SaidRule,
+  ownDay: number | null,
+): Recurrence {
   const kept = before?.ends ?? ends;
   const shared = { ends: ends.by === 'never' ? kept : ends, exceptions: before?.exceptions ?? [] };
   if (said.frequency !== 'weekly') return { ...said, ...shared };
-  const weekdays = before?.frequency === 'weekly' && !saysDay ? before.weekdays : [...said.weekdays];
+  if (ownDay === null) return { ...said, weekdays: [...said.weekdays], ...shared };
+  const weekdays = before?.frequency === 'weekly' ? before.weekdays : [ownDay];
   return { ...said, weekdays, ...shared };
 }

@@ -2,7 +2,7 @@ import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import type { SpokenText } from './wording.rules.ts';
 
 const leads =
-  '(?:phòng họp|phòng|ở|tại|qua|sang|lên|xuống|về|vào|vô|dô|dùng|lấy|đặt|đổi|chuyển|bên|phong hop|phong|o|tai|len|xuong|ve|vao|vo|dung|lay|dat|doi|chuyen|ben)';
+  '(?:phòng họp|phòng|ở|tại|qua|sang|lên|xuống|về|vào|vô|dô|dùng|lấy|đặt|giữ|book|mượn|đổi|chuyển|bên|phong hop|phong|o|tai|len|xuong|ve|vao|vo|dung|lay|dat|giu|muon|doi|chuyen|ben)';
 
 const bare = (room: string): string => room.replace(/^phòng (?:họp )?/iu, '');
 

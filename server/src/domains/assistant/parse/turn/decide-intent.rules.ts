@@ -14,12 +14,14 @@ import {
   changesWhatIs,
   isPart,
   isWrite,
+  likelierAsNew,
   likelierByTitle,
   likelierByTopic,
   mayReadInstead,
   surelyMeant,
 } from '../../shared/intent-groups.rules.ts';
 import type { Question } from '../parsed-message.rules.ts';
+import { plansMeeting } from './plans-meeting.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
 /** What a message is read against, the same for each of its parts. */
@@ -58,11 +60,19 @@ export function readText(text: string, { given, context }: Ground): ReadText {
 const leastShare = 0.05;
 const mostTried = 6;
 
+/** The kinds by what the words, the titles they hold and what was spoken of before say; `isNew`: a meeting that is not there is planned. */
+function rankFor(said: ReadText, { titles }: SpokenContext, before: MessageState) {
+  const runs = findTitleRuns(said.text, titles);
+  const named = likelierByTitle(rankIntents(said.reading, before), runs);
+  const isNew = !runs.some(({ kinds }) => kinds.has('meeting')) && plansMeeting(said);
+  const isOfTopic = runs.length === 0 && before?.kind === 'after';
+  const ofTopic = isOfTopic ? likelierByTopic(named, before.of) : named;
+  return { ranked: isNew ? likelierAsNew(ofTopic) : ofTopic, isNew };
+}
+
 /** The likeliest kind whose words say enough of it; where that writes and is not sure, the next ones are its rivals. */
 export function decide(said: ReadText, { context }: Ground, before: MessageState): Decided {
-  const runs = findTitleRuns(said.text, context.titles);
-  const named = likelierByTitle(rankIntents(said.reading, before), runs);
-  const ranked = runs.length === 0 && before?.kind === 'after' ? likelierByTopic(named, before.of) : named;
+  const { ranked, isNew } = rankFor(said, context, before);
   const least = (ranked[0]?.score ?? 0) * leastShare;
   const likely = ranked.slice(0, mostTried).filter(({ score }) => score >= least);
   const filled = fillEach(likely, said);
@@ -73,7 +83,7 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
     const instead = isPart(best.kind) ? undefined : [...filled].find(mayReadInstead);
     return { ...best, rivals: [], others: [instead?.kind ?? readInstead[best.kind] ?? []].flat() };
   }
-  if (best.score >= surelyMeant)
+  if (best.score >= surelyMeant || (isNew && best.kind === 'schedule'))
     return { ...best, rivals: [], others: [readInstead[best.kind] ?? []].flat() };
   // "Chị Hạnh hứa viết thư lúc nào?" orders nothing.
   if (asksWhich.test(fold(said.text))) {

@@ -6,10 +6,11 @@ import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { READ_AT_MOST } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
-import { isWrite } from '../../shared/intent-groups.rules.ts';
+import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import { completeClock } from '../card/complete-clock.rules.ts';
 import { cutDenial, cutPutOff } from '../card/cut-denial.rules.ts';
+import { cutIfFree, cutPondered } from '../card/cut-if-free.rules.ts';
 import { readSpokenCard } from '../card/read-spoken-card.rules.ts';
 import { saysMoreThanAgreeing } from '../card/read-stance.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
@@ -60,8 +61,32 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
       asked: parseMessage(question, now),
       isCommand: parsed.kind === 'command',
     };
-  const spelled = spellOut({ ...question, message: cutCourtesy(message) }, context);
-  return spelled.asTyped(parseSpelled(spelled.question, now, spelled.context));
+  const { rest, note } = cutNote(cutCourtesy(message));
+  const read = (text: string): ParsedTurn => {
+    const spelled = spellOut({ ...question, message: text }, context);
+    return spelled.asTyped(parseSpelled(spelled.question, now, spelled.context));
+  };
+  const turn = read(rest);
+  if (note === '') return turn;
+  // Of what makes no new meeting it may be a note of one's own.
+  const isOfMeeting =
+    turn.asked.kind === 'schedule' || (isPart(turn.kind) && context.before?.of === 'schedule');
+  return isOfMeeting ? { ...turn, note } : read(cutCourtesy(message));
+}
+
+const leadsToNote =
+  /(?:^|[,;.]\s*)(?:có |kèm |thêm |với )*(?:ghi chú|lời nhắn|chú thích|ghi chu|loi nhan)(?:\s+(?:là|rằng|cho mọi người|trong thư mời|thêm|la|rang))*\s*:?\s+/iu;
+
+/** "…, ghi chú là mang bảng tồn kho": what the invitation is to say stands at the end. */
+function cutNote(message: string): { readonly rest: string; readonly note: string } {
+  const found = leadsToNote.exec(message);
+  const note =
+    found === null
+      ? ''
+      : message.slice(found.index + found[0].length).replace(/^["“”'\s]+|["“”'\s.]+$/gu, '');
+  return found === null || note === ''
+    ? { rest: message, note: '' }
+    : { rest: message.slice(0, found.index), note };
 }
 
 function parseSpelled(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
@@ -73,7 +98,9 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   const chosen = chosenKind(ordinal.message, context);
   if (chosen !== null) return parseAs(readText(chosen.message, ground), ground, decideAs(chosen.kind));
   const { rest: agreed, isConfirmed } = cutConfirmation(ordinal.message, context.before);
-  const kept = cutDenial(agreed, context.before);
+  const taken = cutIfFree(agreed, context.before);
+  if (taken !== agreed) return parseAs(readText(taken, ground), ground, decideAs('change-card'));
+  const kept = cutDenial(cutPondered(agreed, context.before), context.before);
   const rest = completeClock(cutPutOff(kept, context.before), context.before);
   const said = readText(correctItself(resolveReferences(rest, context)), ground);
   // What takes the place of what was denied is of no card.
@@ -147,6 +174,7 @@ function parseAs(
     words,
     addition: readAddition(message, pieces),
     goal: readGoal(message),
+    note: '',
     times,
     ...readAboutProduct(said, kind, words.asks),
     isCommand: false,
