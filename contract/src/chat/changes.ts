@@ -20,12 +20,9 @@ export const MeetingCard = z.object({
   /** The recurrence, if it is a series; `startsAt` is its first occurrence. */
   recurrence: Recurrence.optional(),
   location: z.string(),
-  /** The room it books; of cards made before rooms were read there is none. */
   room: z.object({ id: Id, name: z.string() }).optional(),
   /** People join by video. */
   isOnline: z.boolean().optional(),
-  /** Only its own people learn of it. */
-  isClosed: z.boolean().optional(),
   people: z.array(Person),
   ...meetingParts,
   mails: z.int(),

@@ -29,18 +29,18 @@ const namesAskedFor = ({ people, callerId }: Workplace, { lastKind, userIds }: D
 const roomAskedFor = ({ lastKind, room }: DialogueState): string =>
   lastKind === 'rooms' || lastKind === 'follow-up' ? (room ?? '') : '';
 
-/** What a meeting is to be that a question about a day, a time or a room is asked for; null where none is spoken of. */
+/** What a meeting is to be that a question about a day, a time or a room is asked for; absent where none is spoken of. */
 export function plannedBefore({
   turn,
   state: { pending, planned },
 }: {
   readonly turn: Pick<ParsedTurn, 'goal' | 'kind'>;
   readonly state: DialogueState;
-}): PlannedRequest | null {
-  if (!speaksOfDay.has(turn.kind)) return null;
+}): PlannedRequest | undefined {
+  if (!speaksOfDay.has(turn.kind)) return undefined;
   if (pending?.kind === 'schedule') return { ...pending.request, isOnline: pending.isOnline };
   const none = { people: '', goal: '', location: '', isOnline: false };
-  return turn.goal === '' ? (planned ?? null) : { ...none, goal: turn.goal };
+  return turn.goal === '' ? planned : { ...none, goal: turn.goal };
 }
 
 /** With whom, where and of what a meeting may be that a message asks for without saying so. */

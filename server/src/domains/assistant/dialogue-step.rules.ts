@@ -123,14 +123,12 @@ export function finish(
   const before = reply.card === null ? state.question : null;
   const question = isQuestion ? turn.message.slice(0, longestQuestion) : before;
   const { meetingIds } = aboutMeetings(reply, mentions.meetingIds);
-  const { planned: _, ...kept } = mergeMentions(state, spoken);
-  const planned = isQuestion ? plannedBefore(step) : null;
   return {
     reply: { ...reply, content: noted, ...(meetingIds && { meetingIds }) },
     openCard,
     state: {
-      ...kept,
-      ...(planned && { planned }),
+      ...mergeMentions(state, spoken),
+      planned: isQuestion ? plannedBefore(step) : undefined,
       ...(reply.reading?.kind === 'letter' && {
         draft: { subject: reply.reading.subject, body: reply.reading.body },
       }),

@@ -12,7 +12,7 @@ export interface DialogueState {
   /** The room spoken of last, as it is called; whether it is there is asked again. */
   readonly room?: string;
   /** A meeting that was spoken of before a question about when or where it may be; of older states it is not known. */
-  readonly planned?: PlannedRequest;
+  readonly planned?: PlannedRequest | undefined;
   /** The letter that was drafted last and is no card: its writer sends it. */
   readonly draft?: LetterDraft;
   /** YYYY-MM-DD */

@@ -100,11 +100,12 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   const { rest: agreed, isConfirmed } = cutConfirmation(ordinal.message, context.before);
   const taken = cutIfFree(agreed, context.before);
   if (taken !== agreed) return parseAs(readText(taken, ground), ground, decideAs('change-card'));
-  const kept = cutDenial(cutPondered(agreed, context.before), context.before);
+  const meant = cutPondered(agreed, context.before);
+  const kept = cutDenial(meant, context.before);
   const rest = completeClock(cutPutOff(kept, context.before), context.before);
   const said = readText(correctItself(resolveReferences(rest, context)), ground);
   // What takes the place of what was denied is of no card.
-  const decided = decideNext(said, ground, { isConfirmed, isDenied: kept !== agreed }, decideInDialogue);
+  const decided = decideNext(said, ground, { isConfirmed, isDenied: kept !== meant }, decideInDialogue);
   const ordered = orderIfFree(said, decided);
   if (ordered !== null) return parseAs(readText(ordered, ground), ground, decideAs('schedule'));
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
