@@ -26,7 +26,10 @@ export function renderSchedule(plan: SchedulePlan): AssistantReply {
     case 'missing':
       return askForMissing('lenlich', plan);
     case 'ask-people':
-      return askAboutPeople(plan.people, (people) => writeScheduleCommand(plan.request, { people }));
+      return sayHeld(
+        plan.request,
+        askAboutPeople(plan.people, (people) => writeScheduleCommand(plan.request, { people })),
+      );
     case 'ask-time':
       return askAboutTime(plan, (time) =>
         // A command names people; without them the time alone answers.
@@ -40,6 +43,12 @@ export function renderSchedule(plan: SchedulePlan): AssistantReply {
 }
 
 type Request = PlannedMeeting['request'];
+
+/** "Cuộc họp “Demo app”, 3h chiều t2, 45p: …": who is asked which person is meant sees that the rest is kept. */
+const sayHeld = ({ goal, time, location }: Request, asked: AssistantReply): AssistantReply => {
+  const held = [goal === '' ? 'Cuộc họp' : `Cuộc họp “${capitalize(goal)}”`, time, location].filter(Boolean);
+  return held.length < 2 ? asked : { ...asked, content: `${held.join(', ')}:\n${asked.content}` };
+};
 
 /** Without a goal of its own, a meeting is named by its people. */
 const goalOf = ({ goal, people }: Request): string =>

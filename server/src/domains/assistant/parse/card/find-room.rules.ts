@@ -14,7 +14,7 @@ function shapesOf(room: string, isPlain: boolean): readonly RegExp[] {
   const initials = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : '';
   const polite = '(?:\\s+(?:nhé|nha|nhe|đi|di|thôi|luôn|luon|ạ|nghe|nghen|em))*[\\s.!?]*';
   return [
-    new RegExp(`(?<!\\p{L})(?:${leads}\\s+|p(?:\\s+|\\.\\s*))${shown}(?!\\p{L})`, 'iu'),
+    new RegExp(`(?<!\\p{L})(?:${leads}\\s+|p(?:\\s+|\\.\\s*)(?:(?:họp|hop)\\s+)?)${shown}(?!\\p{L})`, 'iu'),
     new RegExp(`^\\s*${shown}(?:\\s+(?:được|dc|đc|ok|duoc)\\s+(?:không|ko|k|khong))?${polite}$`, 'iu'),
     ...(initials === ''
       ? []

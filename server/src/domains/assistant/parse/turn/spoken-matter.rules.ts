@@ -8,14 +8,17 @@ import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What points to something said before, or says how one takes part: it is no matter of a meeting. */
 const noMatter =
-  /^(?:(?:(?:lấy|chốt|chọn|đặt|book|lay|chot|chon|dat)\s+)?(?:nó|cái (?:đó|này|nớ)|luôn|vậy|thế|no|cai do)|(?:mở|bật|nối|kèm|thêm|mo|bat|noi|kem|them)(?:\s+(?:thêm|mạng|link|cầu|them|mang))*(?:\s.*)?|trực tuyến|online|truc tuyen|họp|hop|(?:cho|với|của|voi|cua)\s+\S+(?:\s\S+)?|one|(?:họp|hop)\s+\d+\s*\p{L}+)$/iu;
+  /^(?:(?:(?:lấy|chốt|chọn|đặt|book|lay|chot|chon|dat)\s+)?(?:nó|cái (?:đó|này|nớ)|luôn|vậy|thế|no|cai do)|(?:mở|bật|nối|kèm|thêm|mo|bat|noi|kem|them)(?:\s+(?:thêm|mạng|link|cầu|online|onl|zoom|meet|them|mang))*(?:\s+(?:cho|với|vì|voi|vi)\s.*)?|trực tuyến|online|truc tuyen|họp|hop|(?:cho|với|của|voi|cua)\s+\S+(?:\s\S+)?|one|\d+\s+(?:người|nguoi)|(?:anh|chị|em|cô|chú|bác|ông|bà)\s+(?:nớ|đó|ấy|kia)|(?:họp|hop)\s+\d+\s*\p{L}+)$/iu;
 
 /** "2 người đó", "mấy anh kia": people spoken of before. */
 const pointedPeople =
   /(?<!\p{L})(?:\d{1,2}|hai|ba|cả hai|mấy|các|những|may|cac|nhung|ca hai)\s+(?:người|anh chị|anh|chị|bạn|vị|nguoi|chi)(?:\s+(?:đó|kia|ấy|nớ|này|trên|do|kia|ay|no|nay))+(?!\p{L})/giu;
 
-const leadsToMatter = /(?<!\p{L})(?:bàn|về|duyệt|chốt|xem|coi|rà|ban|ve|duyet|chot)\s+$/iu;
-const beginsMatter = /^(?:bàn|về|trao đổi|nói chuyện|hỏi|duyệt|trao doi|noi chuyen)(?!\p{L})/iu;
+const leadsToMatter =
+  /(?<!\p{L})(?:bàn|về|duyệt|chốt|xem|coi|rà|soát|kiểm|review|chuẩn bị|trình|ban|ve|duyet|chot|soat|kiem|trinh)(?:\s+(?:lại|lai))?\s+$/iu;
+/** What is no place though it stands where one may. */
+const noPlace =
+  /^(?:bàn|về|trao đổi|nói chuyện|hỏi|duyệt|trao doi|noi chuyen)(?!\p{L})|^(?:mạng|mang|zoom|meet|teams|online|(?:recurring )?meeting)$/iu;
 const oneToOne = /(?<![\d/:-])1\s?[-:]\s?1(?![\d/:-])/iu;
 /** "Cái web đặt hàng", "vụ thuế quý này": what leads to a matter of several words. */
 const thing = /^(?:mấy\s+)?(?:cái|vụ|chuyện|cai|vu|chuyen)\s+(?=\S+\s+\S)/iu;
@@ -23,20 +26,26 @@ const thing = /^(?:mấy\s+)?(?:cái|vụ|chuyện|cai|vu|chuyen)\s+(?=\S+\s+\S)
 /** A request with what its meeting is about, where the words for it stand elsewhere than right behind what is ordered. */
 export function withMatter(request: ScheduleRequest, parts: TurnParts): ScheduleRequest {
   const { message } = parts;
-  const people = request.people.replace(pointedPeople, '').trim();
+  const asked = request.people.replace(pointedPeople, '').split(',');
+  const people = asked
+    .filter((said) => !isNobody(said.trim()))
+    .join(',')
+    .trim();
+  const done = asked.map((said) => said.trim()).find((said) => isDone(said)) ?? '';
   const isLed = request.location !== '' && leadsToMatter.test(before(message, request.location));
   const placed = isLed ? request.location : '';
-  const location = isLed || beginsMatter.test(request.location) ? '' : request.location;
+  const location = isLed || noPlace.test(request.location) ? '' : request.location;
   const ways = [
-    () => request.goal,
+    () => wider(request.goal, readGoal(message)),
     () => placed,
     () => readGoal(message),
     () => meetingCalled(parts),
+    () => done,
     () => oneToOne.exec(message)?.[0] ?? '',
     () => wordsAlone(parts, request),
   ];
   const found = firstOf(ways, (words) => isMatter(words, message));
-  const goal = called(beforeTime(found, parts).replace(thing, ''), message);
+  const goal = called(withoutLength(beforeTime(found, parts)).replace(thing, ''), message);
   return { ...request, people: withoutPart(people, goal, message), location, goal };
 }
 
@@ -59,10 +68,15 @@ function withoutPart(people: string, goal: string, message: string): string {
   const elsewhere = goal === '' ? message : message.replace(goal, ' ');
   const isElsewhere = (said: string): boolean => {
     const name = said.trim().replace(/[.!]$/u, '');
-    return name === '' || !goal.includes(name) || elsewhere.includes(name);
+    const isAsked = /(?:họp|với|mời|cùng|hop|voi|moi)\s+$/iu.test(before(message, name));
+    return name === '' || isAsked || !goal.includes(name) || elsewhere.includes(name);
   };
   return people.split(',').filter(isElsewhere).join(',').trim();
 }
+
+/** "Nội dung là kế hoạch dừng máy để sơn sàn" of which only "sơn sàn" was read. */
+const wider = (goal: string, said: string): string =>
+  goal !== '' && said.endsWith(goal) && said.length > goal.length ? said : goal;
 
 function firstOf(ways: readonly (() => string)[], isIt: (words: string) => boolean): string {
   for (const way of ways) {
@@ -72,16 +86,32 @@ function firstOf(ways: readonly (() => string)[], isIt: (words: string) => boole
   return '';
 }
 
+const onePointedTo = /^(?:anh|chị|em|cô|chú|bác|ông|bà)\s+(?:nớ|đó|ấy|kia)$|^\d{1,3}\s+(?:người|nguoi)$/iu;
+const leadsToPerson =
+  /^(?:anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|a|c|e|o|cả|ca|toàn|toan|tất|tat|mọi|moi|phòng|phong|ban|bộ|bo|nhóm|nhom|team|đội|doi|tổ|to|khách|khach|hai|ba|mấy|may|các|cac)\s/iu;
+/** "Đón đoàn trường Dược": several words in lower case that lead to nobody are what is done. */
+const isDone = (said: string): boolean =>
+  /^\p{Ll}/u.test(said) && said.split(/\s+/u).length >= leastDone && !leadsToPerson.test(said);
+const leastDone = 4;
+const isNobody = (said: string): boolean => onePointedTo.test(said) || isDone(said);
+
 const before = (message: string, words: string): string =>
   message.slice(0, Math.max(0, message.indexOf(words)));
 
+/** "Họp sprint 30p": how long it is to be is no part of its name. */
+function withoutLength(goal: string): string {
+  const length = findLength(goal);
+  return length !== '' && goal.endsWith(` ${length}`) ? goal.slice(0, -length.length).trim() : goal;
+}
+
+/** "Dự kiến khoảng 1 tiếng" says how long it is to be. */
+function isLength(goal: string): boolean {
+  const length = findLength(goal);
+  return length !== '' && /^(?:(?:dự )?kiến|khoảng|tầm)?$/iu.test(goal.replace(length, ' ').trim());
+}
+
 function isMatter(goal: string, message: string): boolean {
-  if (
-    goal === '' ||
-    noMatter.test(goal) ||
-    findLength(goal) === goal ||
-    goal.replace(pointedPeople, '').trim() === ''
-  )
+  if (goal === '' || noMatter.test(goal) || isLength(goal) || goal.replace(pointedPeople, '').trim() === '')
     return false;
   const at = message.indexOf(goal);
   const behind = at < 0 ? '' : message.slice(at + goal.length);
