@@ -92,14 +92,24 @@ const withoutPriority = ({ message, pieces }: Clause): Clause =>
     pieces.filter(({ cue }) => cue !== 'low' && cue !== 'normal' && cue !== 'urgent'),
   );
 
-/** "đến 16h", "tới hết tháng 2" */
+/** "đến 16h", "tới hết tháng 2", "buổi cuối là 19/1", "10 buổi" */
 function untilIn(clause: Clause): string {
+  const { message } = clause;
   const at = clause.pieces.findIndex(
-    ({ kind }, index) =>
-      kind === 'time' && /^(?:đến|tới|den|toi)$/iu.test(clause.pieces[index - 1]?.text ?? ''),
+    ({ kind, from }, index) =>
+      kind === 'time' &&
+      (/^(?:đến|tới|den|toi)$/iu.test(clause.pieces[index - 1]?.text ?? '') ||
+        endsSeries.test(message.slice(Math.max(0, from - longestEnd), from))),
   );
-  return clause.pieces[at]?.text ?? '';
+  return clause.pieces[at]?.text ?? sittings.exec(message)?.[0] ?? '';
 }
+
+const endsSeries =
+  /(?<!\p{L})(?:(?:buổi|lần|buoi|lan)\s+(?:cuối|cuoi)(?:\s+cùng|\s+cung)?|dừng|kết thúc|dung|ket thuc)(?:\s+(?:là|vào|ngày|ở|hôm|la|vao|ngay|o|hom)){0,2}\s+$/iu;
+const longestEnd = 40;
+/** How often something is to be held. */
+const sittings =
+  /(?<![\d\p{L}])\d{1,3}\s+(?:buổi|lần|buoi|lan)(?!\p{L})(?!\s+(?:một|mỗi|mot|moi|cuối|đầu|cuoi|dau)(?!\p{L}))/iu;
 
 const leftoverOf = (content: string, room: string): string =>
   content

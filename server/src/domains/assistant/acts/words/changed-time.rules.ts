@@ -24,7 +24,9 @@ export function changedTime(
     before,
   );
   if (moved === null) return { refusal: `Chưa hiểu “${said.join(', ')}” là lúc nào.` };
-  const held = until === '' ? moved : applyUntil(moved, times[until], place);
+  const count = Number(/^(\d{1,3})\s+(?:buổi|lần|buoi|lan)$/iu.exec(until)?.[1] ?? 0);
+  const held =
+    count > 0 ? applyCount(moved, count) : until === '' ? moved : applyUntil(moved, times[until], place);
   const { slot, recurrence } = held ?? moved;
   const start = addMinutes(slot.start, shift ?? 0);
   const end =
@@ -73,6 +75,12 @@ function onDay(recurrence: Recurrence | null, { start }: Slot, isOther: boolean)
   const isOne = recurrence.weekdays.length === 1 || recurrence.weekdays.includes(day);
   return isOne ? { ...recurrence, weekdays: [day] } : recurrence;
 }
+
+/** "10 buổi" of what repeats; of one meeting it says nothing. */
+const applyCount = ({ slot, recurrence }: WhenHeld, count: number): WhenHeld => ({
+  slot,
+  recurrence: recurrence && { ...recurrence, ends: { by: 'count', count } },
+});
 
 /** "Đến hết tháng 2" ends a series, "đến 11h" a meeting; null where that is no end of it. */
 function applyUntil(held: WhenHeld, time: Times[string] | undefined, place: Workplace): WhenHeld | null {

@@ -48,6 +48,7 @@ const appends = wording(
 );
 const amount =
   /\d+(?:[.,]\d+)*\s*(?:%|k|tr|triệu|tỷ|nghìn|ngàn|đồng|kg|tấn|hộp|thùng|chai|lô|cái|suất|trieu|ty|dong|tan|hop|thung)(?![\p{L}\d])/iu;
+const seriesEnds = wording('(?:buổi|lần) cuối(?: cùng)?(?: (?:là|vào|ngày|hôm))*|dừng(?: (?:vào|ở|ngày))*');
 const wayHeld = wording(
   'họp (?:online|onl|on|off|offline|trực tuyến|trực tiếp|từ xa|tại chỗ|qua (?:zoom|meet|teams|mạng|google meet)|zoom|meet|teams)',
 );
@@ -76,7 +77,8 @@ export function readCardWords(message: string, ground: CardGround): CardWords {
   const card = ground.card ?? '';
   const said = new SpokenText(message);
   const asks = isAsked(said);
-  markWords(said, change.room);
+  for (const taken of [change.room, change.until]) markWords(said, taken);
+  if (change.until !== '') said.take(seriesEnds);
   const fields = {
     room: findRoom(said, rooms, change.room),
     ...(card === 'poll' ? readPollWords(said, pieces) : { answerBy: '', dropOptions: [], dropTimes: [] }),

@@ -63,6 +63,9 @@ const ifFree =
 const whenFree =
   /,?\s*(?:(?:chị|anh|em|cô|chú|bác|ông|bà|mọi người|cả nhà|ai cũng|chi|co|chu|bac|moi nguoi)(?:\s+(?:ấy|ay))?\s+)?(?:rảnh|trống|tiện|ranh|trong|tien)\s+(?:giờ|lúc|khi|gio|luc)\s+nào\s+(?:thì|thi)?\s*(?:lấy|chọn|đặt|họp|gặp|lay|chon|dat|hop|gap)(?:\s+(?:luôn|vào|luon|vao))?\s*(?:giờ|lúc|khi|gio|luc)?\s*(?:đó|ấy|nấy|do|ay)?(?=[\s,.]|$)/iu;
 
+/** "Chị rảnh giờ nào thì lấy giờ đó" leaves the hour to who arranges it. */
+export const takesFirstFree = (text: string): boolean => whenFree.test(text);
+
 const asksToLook =
   /^(?:xem|coi)(?:\s+(?:giúp|hộ|giùm|giup|ho))?(?:\s+(?:tôi|em|anh|chị|mình|toi|minh))?\s+/iu;
 

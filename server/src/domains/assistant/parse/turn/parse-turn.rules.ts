@@ -24,7 +24,7 @@ import { completeAsked } from './complete-asked.rules.ts';
 import { correctItself } from './correct-itself.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
 import { cutCourtesy } from './cut-courtesy.rules.ts';
-import { decideInDialogue, orderIfFree, saysName } from './decide-in-dialogue.rules.ts';
+import { decideInDialogue, orderIfFree, saysName, takesFirstFree } from './decide-in-dialogue.rules.ts';
 import {
   type Decided,
   decide,
@@ -107,7 +107,12 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   // What takes the place of what was denied is of no card.
   const decided = decideNext(said, ground, { isConfirmed, isDenied: kept !== meant }, decideInDialogue);
   const ordered = orderIfFree(said, decided);
-  if (ordered !== null) return parseAs(readText(ordered, ground), ground, decideAs('schedule'));
+  if (ordered !== null) {
+    const turn = parseAs(readText(ordered, ground), ground, decideAs('schedule'));
+    const { asked } = turn;
+    const takesFirst = asked.kind === 'schedule' && takesFirstFree(said.text);
+    return takesFirst ? { ...turn, asked: { ...asked, takesFirst } } : turn;
+  }
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
   const goneOn = joinLikeliest(said, decided, context);
   if (goneOn !== null) return parseAs(readText(goneOn.message, ground), ground, decideAs(goneOn.kind));

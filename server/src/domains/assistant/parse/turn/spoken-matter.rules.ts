@@ -27,10 +27,6 @@ const thing = /^(?:mấy\s+)?(?:cái|vụ|chuyện|cai|vu|chuyen)\s+(?=\S+\s+\S)
 export function withMatter(request: ScheduleRequest, parts: TurnParts): ScheduleRequest {
   const { message } = parts;
   const asked = request.people.replace(pointedPeople, '').split(',');
-  const people = asked
-    .filter((said) => !isNobody(said.trim()))
-    .join(',')
-    .trim();
   const done = asked.map((said) => said.trim()).find((said) => isDone(said)) ?? '';
   const isLed = request.location !== '' && leadsToMatter.test(before(message, request.location));
   const placed = isLed ? request.location : '';
@@ -45,8 +41,9 @@ export function withMatter(request: ScheduleRequest, parts: TurnParts): Schedule
     () => wordsAlone(parts, request),
   ];
   const found = firstOf(ways, (words) => isMatter(words, message));
+  const people = asked.filter((said) => said.trim() !== found && !onePointedTo.test(said.trim()));
   const goal = called(withoutLength(beforeTime(found, parts)).replace(thing, ''), message);
-  return { ...request, people: withoutPart(people, goal, message), location, goal };
+  return { ...request, people: withoutPart(people.join(',').trim(), goal, message), location, goal };
 }
 
 const saysWhen =
@@ -58,7 +55,11 @@ function beforeTime(goal: string, { message, pieces }: TurnParts): string {
   if (goal === '' || from < 0) return goal;
   const time = pieces.find(
     ({ kind, from: at, text }) =>
-      kind === 'time' && at > from && at < from + goal.length && saysWhen.test(text),
+      kind === 'time' &&
+      at > from &&
+      at < from + goal.length &&
+      at + text.length >= from + goal.length &&
+      saysWhen.test(text),
   );
   return time === undefined ? goal : message.slice(from, time.from).replace(/[\s,;:–-]+$/u, '');
 }
@@ -93,7 +94,6 @@ const leadsToPerson =
 const isDone = (said: string): boolean =>
   /^\p{Ll}/u.test(said) && said.split(/\s+/u).length >= leastDone && !leadsToPerson.test(said);
 const leastDone = 4;
-const isNobody = (said: string): boolean => onePointedTo.test(said) || isDone(said);
 
 const before = (message: string, words: string): string =>
   message.slice(0, Math.max(0, message.indexOf(words)));
