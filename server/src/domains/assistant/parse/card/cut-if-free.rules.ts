@@ -6,10 +6,14 @@ const ifFree =
   /,?\s+(?:(?:còn|có|đang|con|co|dang)\s+)?(?:trống|rảnh|ai đặt chưa|ai dùng chưa|trong|ranh)(?:\s+(?:không|ko|k|hông|hong|khong|chưa|chua))?(?:\s+(?:nhỉ|vậy|v|ạ|em|nhi|vay))*[\s?.!]*$/iu;
 
 /** "Lấy phòng nhỏ thôi, còn trống k": the card of a new meeting says who has its room, so the question behind the room is no other one. */
-export const cutIfFree = (message: string, before: MessageState): string =>
-  before?.kind === 'card' && before.of === 'schedule' && takesRoom.test(message)
-    ? message.replace(ifFree, '')
-    : message;
+export function takenIfFree(
+  message: string,
+  before: MessageState,
+): { readonly message: string; readonly kind: 'change-card' } | null {
+  if (before?.kind !== 'card' || before.of !== 'schedule' || !takesRoom.test(message)) return null;
+  const taken = message.replace(ifFree, '');
+  return taken === message ? null : { message: taken, kind: 'change-card' };
+}
 
 const inTheEnd =
   /[?.!…]\s+(?:(?:thế|vậy|thôi|rứa|the|vay|thoi|rua)(?:\s+(?:thì|thi))?|thì|thi)\s+(?=[^?]{1,60}$)(?=[^?]*\d)/iu;

@@ -77,8 +77,7 @@ export function readCardWords(message: string, ground: CardGround): CardWords {
   const card = ground.card ?? '';
   const said = new SpokenText(message);
   const asks = isAsked(said);
-  for (const taken of [change.room, change.until]) markWords(said, taken);
-  if (change.until !== '') said.take(seriesEnds);
+  markTaken(said, change);
   const fields = {
     room: findRoom(said, rooms, change.room),
     ...(card === 'poll' ? readPollWords(said, pieces) : { answerBy: '', dropOptions: [], dropTimes: [] }),
@@ -121,9 +120,13 @@ const withWritten = <Of extends Pick<CardWords, 'append' | 'reason'>>(fields: Of
     ? { ...fields, reason: fields.reason || fields.append, append: '' }
     : fields;
 
-function markWords(said: SpokenText, words: string): void {
-  const from = words === '' ? -1 : said.text.indexOf(words);
-  if (from >= 0) said.mark({ from, to: from + words.length });
+/** The words that the change holds already. */
+function markTaken(said: SpokenText, { room, until }: SpokenChange): void {
+  for (const words of [room, until]) {
+    const from = words === '' ? -1 : said.text.indexOf(words);
+    if (from >= 0) said.mark({ from, to: from + words.length });
+  }
+  if (until !== '') said.take(seriesEnds);
 }
 
 const saysTimes = ({ times, minutes, more, shift }: SpokenChange): boolean =>

@@ -10,7 +10,8 @@ import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import { completeClock } from '../card/complete-clock.rules.ts';
 import { cutDenial, cutPutOff } from '../card/cut-denial.rules.ts';
-import { cutIfFree, cutPondered } from '../card/cut-if-free.rules.ts';
+import { cutPondered, takenIfFree } from '../card/cut-if-free.rules.ts';
+import { cutNote } from '../card/cut-note.rules.ts';
 import { readSpokenCard } from '../card/read-spoken-card.rules.ts';
 import { saysMoreThanAgreeing } from '../card/read-stance.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
@@ -74,19 +75,12 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   return isOfMeeting ? { ...turn, note } : read(cutCourtesy(message));
 }
 
-const leadsToNote =
-  /(?:^|[,;.]\s*)(?:có |kèm |thêm |với )*(?:ghi chú|lời nhắn|chú thích|ghi chu|loi nhan)(?:\s+(?:là|rằng|cho mọi người|trong thư mời|thêm|la|rang))*\s*:?\s+/iu;
-
-/** "…, ghi chú là mang bảng tồn kho": what the invitation is to say stands at the end. */
-function cutNote(message: string): { readonly rest: string; readonly note: string } {
-  const found = leadsToNote.exec(message);
-  const note =
-    found === null
-      ? ''
-      : message.slice(found.index + found[0].length).replace(/^["“”'\s]+|["“”'\s.]+$/gu, '');
-  return found === null || note === ''
-    ? { rest: message, note: '' }
-    : { rest: message.slice(0, found.index), note };
+/** An order whose hour is that at which all are free. */
+function parseOrdered(ordered: string, said: ReadText, ground: Ground): ParsedTurn {
+  const turn = parseAs(readText(ordered, ground), ground, decideAs('schedule'));
+  const { asked } = turn;
+  const takesFirst = asked.kind === 'schedule' && takesFirstFree(said.text);
+  return takesFirst ? { ...turn, asked: { ...asked, takesFirst } } : turn;
 }
 
 function parseSpelled(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
@@ -95,11 +89,9 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   const part = cutPart(written, context.parts);
   const ordinal = resolveOrdinals(part.message, context.listed, context.lastIds);
   const { referredId } = ordinal;
-  const chosen = chosenKind(ordinal.message, context);
+  const chosen = chosenKind(ordinal.message, context) ?? takenIfFree(ordinal.message, context.before);
   if (chosen !== null) return parseAs(readText(chosen.message, ground), ground, decideAs(chosen.kind));
   const { rest: agreed, isConfirmed } = cutConfirmation(ordinal.message, context.before);
-  const taken = cutIfFree(agreed, context.before);
-  if (taken !== agreed) return parseAs(readText(taken, ground), ground, decideAs('change-card'));
   const meant = cutPondered(agreed, context.before);
   const kept = cutDenial(meant, context.before);
   const rest = completeClock(cutPutOff(kept, context.before), context.before);
@@ -107,12 +99,7 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   // What takes the place of what was denied is of no card.
   const decided = decideNext(said, ground, { isConfirmed, isDenied: kept !== meant }, decideInDialogue);
   const ordered = orderIfFree(said, decided);
-  if (ordered !== null) {
-    const turn = parseAs(readText(ordered, ground), ground, decideAs('schedule'));
-    const { asked } = turn;
-    const takesFirst = asked.kind === 'schedule' && takesFirstFree(said.text);
-    return takesFirst ? { ...turn, asked: { ...asked, takesFirst } } : turn;
-  }
+  if (ordered !== null) return parseOrdered(ordered, said, ground);
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
   const goneOn = joinLikeliest(said, decided, context);
   if (goneOn !== null) return parseAs(readText(goneOn.message, ground), ground, decideAs(goneOn.kind));
