@@ -1,4 +1,5 @@
 import { Clause } from './act-clause.ts';
+import { ofOneWeek } from './fill-poll.ts';
 import { timeLedTo } from './moved-time.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
 import type { MessagePiece } from './read-pieces.ts';
@@ -25,7 +26,7 @@ export function readChange(message: string, all: readonly MessagePiece[]): Spoke
     .replace(/(?<!\p{L})(?:trễ|muộn|sớm|hơn|tre|muon|som|hon)(?!\p{L})/giu, ' ')
     .replace(everyLength, ' ');
   return {
-    times: keptTimes(clause)
+    times: listedTimes(clause)
       .filter((time) => time !== until && !(isLonger(clause) && moreTime.test(time)))
       .map((time) => (clause.has('add') ? withoutMore(time) : time)),
     to: timeLedTo(clause) ?? '',
@@ -68,6 +69,14 @@ function lengthsIn(clause: Clause): Pick<SpokenChange, 'minutes' | 'more' | 'shi
       : { ...none, more: -minutes };
   return isLonger(clause) ? { ...none, more: minutes } : { ...none, minutes };
 }
+
+/** "10h t2, 3h chiều t4, tuần sau hết": of several hours the week behind the last is that of all. */
+function listedTimes(clause: Clause): string[] {
+  const times = keptTimes(clause);
+  return times.length > 1 && times.every((time) => saysHour.test(time)) ? ofOneWeek(times) : times;
+}
+
+const saysHour = /\d\s*(?:h|g|:|giờ|gio)/iu;
 
 /** "Bỏ thứ Tư đi, chỉ thứ Hai": what stays is what is meant. */
 function keptTimes(clause: Clause): string[] {

@@ -1,4 +1,3 @@
-import { ofOneWeek } from '@hopgon/engine/intent/acts/fill-poll';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
@@ -155,7 +154,7 @@ function giveTime(act: SpokenAct, { change }: WaitedTurn): SpokenAct | null {
     case 'poll':
       return {
         ...act,
-        times: ofOneWeek([...act.times, ...change.times]),
+        times: [...act.times, ...change.times],
         people: [...act.people, ...change.names, ...change.add],
       };
     case 'task':

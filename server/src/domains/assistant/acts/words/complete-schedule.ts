@@ -145,7 +145,7 @@ function withoutLength(time: string): string {
     : time
         .replace(length, ' ')
         .replace(/\s+/gu, ' ')
-        .replace(/^[\s,]+|[\s,]+$/gu, '');
+        .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, '');
 }
 
 /** How long it is to be was said once and stays. */
