@@ -11,7 +11,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { beginOfPart, clockSaid, dayMeant } from '../../resolve/time/spoken-slot.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
-import { dayWithoutHour, pollGaps } from '../poll-hour.rules.ts';
+import { answersUntil, dayWithoutHour, pollGaps } from '../poll-hour.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
@@ -55,7 +55,7 @@ export async function applyWordsToPoll(
   );
   if (times.length < leastTimes)
     return sayOnly('Bình chọn cần ít nhất hai giờ, nên thẻ đang mở giữ nguyên. Bạn thêm giờ khác trước nhé.');
-  const answerBy = words.answerBy === '' ? (change.answerBy ?? null) : endOf(context, words.answerBy);
+  const answerBy = words.answerBy === '' ? (change.answerBy ?? null) : answersUntil(context, words.answerBy);
   if (
     words.answerBy !== '' &&
     (!answerBy || answerBy.at > (times.map(({ startsAt }) => startsAt).toSorted()[0] ?? ''))
@@ -142,18 +142,6 @@ function isAt({ ahead, saysDay, saysClock }: SpokenTime, start: string, place: A
     dateOf(ahead.end) !== dateOf(ahead.start) ||
     (clockOf(start) >= begins && clockOf(start) < clockOf(ahead.end));
   return isDay && isPart;
-}
-
-/** Until when votes may be given: a day without an hour is up to the end of its work. */
-function endOf({ place, times }: ActContext, said: string): Poll['answerBy'] | null {
-  const time = times[said];
-  if (!time?.ahead) return null;
-  const at = time.saysClock
-    ? clockSaid(time.ahead, place)
-    : atClock(dateOf(time.ahead.start), place.hours.end);
-  if (at <= place.now) return null;
-  const when = slotInWords({ start: at, end: addMinutes(at, 0) }).replace(/[–-]\d\d:\d\d$/u, '');
-  return { at: instantOf(at, place.zone).toISOString(), when };
 }
 
 function timeAt(start: string, timeZone: string, minutes: number): Poll['times'][number] {

@@ -151,3 +151,36 @@ test.each([
 ])('parts and note of a meeting: %s', (message, wanted) => {
   expect(read(message)).toMatchObject(wanted);
 });
+
+/** The poll that a message asks for. */
+function readPoll(message: string) {
+  const question = { message, parsed: { kind: 'text' }, meetingId: null, scope: null } as const;
+  return parseTurn(question, now, { ...noContext, given, rooms }).act;
+}
+
+test.each([
+  [
+    'hỏi chị Hà với anh Minh họp kho cuối năm: sáng 8/12 hay chiều 9/12',
+    { title: 'kho cuối năm', times: ['sáng 8/12', 'chiều 9/12'] },
+  ],
+  ['tạo poll bàn campaign Tết với Linh', { title: 'campaign Tết', times: [], isOfOther: false }],
+  [
+    'lấy ý kiến Linh coi họp chia ca Tết sáng thứ Ba hay sáng thứ Sáu tuần sau',
+    { title: 'chia ca Tết', times: ['sáng thứ Ba tuần sau', 'sáng thứ Sáu tuần sau'] },
+  ],
+  [
+    'lấy ý kiến chọn ngày khám sức khoẻ: 8/12, 9/12 hoặc 11/12, đều 8h sáng',
+    { times: ['8h sáng 8/12', '8h sáng 9/12', '8h sáng 11/12'] },
+  ],
+  [
+    'hỏi anh Sơn với chú Bảy họp 30 phút về máy hplc, cho chọn thứ 3 9h hoặc thứ 6 9h tuần tới',
+    { title: 'máy hplc', minutes: 30 },
+  ],
+  [
+    'bình chọn giờ họp kho: 9h 8/12, 10h 9/12, hỏi chị Hà, hạn trả lời 17h mai',
+    { times: ['9h 8/12', '10h 9/12'], answerBy: '17h mai' },
+  ],
+  ['bình chọn món tiệc: lẩu hay nướng', { times: [], isOfOther: true }],
+])('a poll has its matter, its times and its end: %s', (message, wanted) => {
+  expect(readPoll(message)).toMatchObject({ kind: 'poll', ...wanted });
+});
