@@ -1,12 +1,12 @@
 import { fillAct } from '@hopgon/engine/intent/acts/fill-act';
 import { fillQuestion } from '@hopgon/engine/intent/acts/fill-question';
-import { findTitleRuns, markTitles } from '@hopgon/engine/intent/acts/mark-titles';
+import { markTitles } from '@hopgon/engine/intent/acts/mark-titles';
 import { findWordToOther } from '@hopgon/engine/intent/acts/order-beside';
 import { type GivenNames, type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
 import { SaidSlots } from '@hopgon/engine/intent/acts/said-slots';
 import type { SpokenAct, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind, LikelyKind, MessageState } from '@hopgon/engine/intent/intent';
-import { rankIntents, readSlotsOf } from '@hopgon/engine/intent/read-intent';
+import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
 import { fold } from '@hopgon/engine/text/fold';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
@@ -14,14 +14,11 @@ import {
   changesWhatIs,
   isPart,
   isWrite,
-  likelierAsNew,
-  likelierByTitle,
-  likelierByTopic,
   mayReadInstead,
   surelyMeant,
 } from '../../shared/intent-groups.rules.ts';
 import type { Question } from '../parsed-message.rules.ts';
-import { plansMeeting } from './plans-meeting.rules.ts';
+import { rankKinds } from './rank-kinds.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
 /** What a message is read against, the same for each of its parts. */
@@ -60,19 +57,9 @@ export function readText(text: string, { given, context }: Ground): ReadText {
 const leastShare = 0.05;
 const mostTried = 6;
 
-/** The kinds by what the words, the titles they hold and what was spoken of before say; `isNew`: a meeting that is not there is planned. */
-function rankFor(said: ReadText, { titles }: SpokenContext, before: MessageState) {
-  const runs = findTitleRuns(said.text, titles);
-  const named = likelierByTitle(rankIntents(said.reading, before), runs);
-  const isNew = !runs.some(({ kinds }) => kinds.has('meeting')) && plansMeeting(said);
-  const isOfTopic = runs.length === 0 && before?.kind === 'after';
-  const ofTopic = isOfTopic ? likelierByTopic(named, before.of) : named;
-  return { ranked: isNew ? likelierAsNew(ofTopic) : ofTopic, isNew };
-}
-
 /** The likeliest kind whose words say enough of it; where that writes and is not sure, the next ones are its rivals. */
 export function decide(said: ReadText, { context }: Ground, before: MessageState): Decided {
-  const { ranked, isNew } = rankFor(said, context, before);
+  const { ranked, isNew } = rankKinds(said, context, before);
   const least = (ranked[0]?.score ?? 0) * leastShare;
   const likely = ranked.slice(0, mostTried).filter(({ score }) => score >= least);
   const filled = fillEach(likely, said);
