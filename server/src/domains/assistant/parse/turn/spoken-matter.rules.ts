@@ -88,12 +88,11 @@ function firstOf(ways: readonly (() => string)[], isIt: (words: string) => boole
 }
 
 const onePointedTo = /^(?:anh|chị|em|cô|chú|bác|ông|bà)\s+(?:nớ|đó|ấy|kia)$|^\d{1,3}\s+(?:người|nguoi)$/iu;
-const leadsToPerson =
-  /^(?:anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|a|c|e|o|cả|ca|toàn|toan|tất|tat|mọi|moi|phòng|phong|ban|bộ|bo|nhóm|nhom|team|đội|doi|tổ|to|khách|khach|hai|ba|mấy|may|các|cac)\s/iu;
-/** "Đón đoàn trường Dược": several words in lower case that lead to nobody are what is done. */
+/** "Đón đoàn trường Dược": several words behind what one does are no people. */
 const isDone = (said: string): boolean =>
-  /^\p{Ll}/u.test(said) && said.split(/\s+/u).length >= leastDone && !leadsToPerson.test(said);
-const leastDone = 4;
+  /^(?:đón|tiếp|ký|làm|chuẩn bị|kiểm|rà|soát|xem|coi|thảo luận|phỏng vấn|đào tạo|tập huấn|chốt|duyệt|chia|xử lý|đánh giá|tổng kết|sơ kết|review|training|don|tiep|lam|chuan bi|kiem|chot|duyet|tong ket)\s+\S+\s+\S/iu.test(
+    said,
+  );
 
 const before = (message: string, words: string): string =>
   message.slice(0, Math.max(0, message.indexOf(words)));
