@@ -88,8 +88,10 @@ async function applySaid(
   const goal = goalFor(step, openChange);
   const isOfCard = isWhole || (isPart ? goal !== '' || !mayMeanElse(turn) : saysOwnPart(step));
   if (!isOfCard || (isSurelyOther(turn) && !isWhole)) return null;
+  // "Nội dung là giá sỉ tháng 12": a time within what it is about is none of the meeting's.
+  const times = spoken.times.filter((time) => goal === '' || !goal.includes(time));
   const answer = await applyWords(world, scope, context, openChange, {
-    spoken,
+    spoken: { ...spoken, times },
     words,
     part: turn.part,
     message: turn.message,

@@ -3,6 +3,7 @@ import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { waitFor } from './dialogue-pending.rules.ts';
+import { plannedBefore } from './dialogue-people.rules.ts';
 import { stanceOf } from './dialogue-stance.rules.ts';
 import { mentionsOf, type OtherReading } from './dialogue-turn.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
@@ -127,6 +128,7 @@ export function finish(
     openCard,
     state: {
       ...mergeMentions(state, spoken),
+      planned: isQuestion ? plannedBefore(step) : undefined,
       ...(reply.reading?.kind === 'letter' && {
         draft: { subject: reply.reading.subject, body: reply.reading.body },
       }),

@@ -15,7 +15,7 @@ import { buildOrders } from './build-orders.ts';
 import { answerAboutCard, isInstead, remindOfConfirming } from './dialogue-card.rules.ts';
 import { changeDraft } from './dialogue-draft.rules.ts';
 import { nameGuests } from './dialogue-guests.rules.ts';
-import { namesAskedFor, roomAskedFor } from './dialogue-people.rules.ts';
+import { plannedSoFar } from './dialogue-people.rules.ts';
 import {
   askWhatChanges,
   askWhichIntent,
@@ -26,7 +26,8 @@ import {
   isGiven,
   renderCard,
 } from './dialogue-step.rules.ts';
-import { asksHow, movedBy, otherReadings, saysPart, withReferred } from './dialogue-turn.rules.ts';
+import { asksHow, movedBy, otherReadings, plannedBy, saysPart, withReferred } from './dialogue-turn.rules.ts';
+import { nameRoles } from './name-roles.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { readSpokenDay } from './read-spoken-day.ts';
@@ -107,9 +108,9 @@ async function respondToTurn(
 ): Promise<DialogueAnswer> {
   const turn = await readSpokenDay(world, scope, said, { place, state: known });
   const state = withReferred(known, turn.referredId);
-  const before = { people: namesAskedFor(place, state), room: roomAskedFor(state) };
-  const how = { isOnline: turn.change.online === true, isClosed: turn.words.isClosed === true };
-  const beside = { ...how, meetingId, scope: asked, ...before };
+  const isOnline = turn.change.online ?? state.planned?.isOnline ?? false;
+  const how = { isOnline, isClosed: turn.words.isClosed === true };
+  const beside = { ...how, meetingId, scope: asked, ...plannedSoFar(place, state) };
   const now = world.clock.now();
   const step: Step = { world, scope, turn, state, beside, now };
   if (turn.isCommand || turn.asked.kind === 'impossible-time') return answerAlone(step, turn.asked);
@@ -121,15 +122,16 @@ async function respondToTurn(
     context: {
       ...{ place, state, times: turn.times, chosenId: null },
       moved: movedBy(openChange, place.zone),
+      planned: plannedBy(openChange, place.zone),
     },
     isPart: saysPart(turn, openChange),
   };
   for (const way of ways) {
     const answer = await way(open);
-    if (answer) return remindOfConfirming(open, nameGuests(open, answer, place));
+    if (answer) return remindOfConfirming(open, nameGuests(open, nameRoles(turn, answer), place));
   }
   const alone = await answerAlone(step, atLastMeeting(turn.asked, state.meetingIds[0]));
-  return remindOfConfirming(open, nameGuests(open, alone, place));
+  return remindOfConfirming(open, nameGuests(open, nameRoles(turn, alone), place));
 }
 
 /** What a message says by itself, whatever was said before. */

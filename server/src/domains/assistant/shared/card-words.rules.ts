@@ -40,8 +40,13 @@ export interface CardWords {
   readonly room: string;
   /** The times that go: "bỏ 9h thứ Hai". */
   readonly dropTimes: readonly string[];
+  /** Which of the times that are asked about go, by their place from 1; -1 is the last. */
+  readonly dropOptions: readonly number[];
   /** Until when others are to answer. */
   readonly answerBy: string;
+  /** Who leads the meeting and who writes its minutes, as said: "bác Lộc", or a word for oneself. */
+  readonly chair: string;
+  readonly secretary: string;
   /** How many minutes before it begins its writer is to be reminded. */
   readonly before: number | null;
   /** How many minutes after it began its writer joins a meeting. */
@@ -76,7 +81,10 @@ export const noCardWords: CardWords = {
   answer: null,
   room: '',
   dropTimes: [],
+  dropOptions: [],
   answerBy: '',
+  chair: '',
+  secretary: '',
   before: null,
   late: null,
   swap: null,

@@ -105,6 +105,12 @@ export function likelierByTopic(ranked: readonly LikelyKind[], after: string | n
   );
 }
 
+const asNew = 8;
+
+/** The kinds of a message that plans something new: a meeting where it names none that is there, or a poll by its name. */
+export const likelierAsNew = (ranked: readonly LikelyKind[], planned: 'poll' | 'schedule'): LikelyKind[] =>
+  weigh(ranked, (kind) => (kind === planned ? asNew : 1));
+
 function weigh(ranked: readonly LikelyKind[], weightOf: (kind: IntentKind) => number): LikelyKind[] {
   const weighed = ranked.map(({ kind, score }) => ({ kind, score: score * weightOf(kind) }));
   const all = weighed.reduce((sum, { score }) => sum + score, 0);

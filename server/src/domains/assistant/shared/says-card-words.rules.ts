@@ -6,8 +6,10 @@ export const saysCardWords = (words: CardWords): boolean =>
   words.isClosed !== null ||
   words.answer !== null ||
   words.room !== '' ||
-  words.dropTimes.length > 0 ||
+  words.dropTimes.length + words.dropOptions.length > 0 ||
   words.answerBy !== '' ||
+  words.chair !== '' ||
+  words.secretary !== '' ||
   words.before !== null ||
   words.late !== null ||
   words.swap !== null ||

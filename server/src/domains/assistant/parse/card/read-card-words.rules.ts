@@ -8,7 +8,15 @@ import { readLetterWords } from './read-letter-words.rules.ts';
 import { takeAnswer, takeReason } from './read-reason.rules.ts';
 import { opensAgreeing, readStance } from './read-stance.rules.ts';
 import { restOf } from './rest-of.rules.ts';
-import { daysLater, takeAnswerBy, takeBefore, takeDropped, takeLate } from './take-times.rules.ts';
+import { takeRoles } from './take-roles.rules.ts';
+import {
+  daysLater,
+  takeAnswerBy,
+  takeBefore,
+  takeDropped,
+  takeDroppedPlaces,
+  takeLate,
+} from './take-times.rules.ts';
 import { SpokenText, wording, wordingAt } from './wording.rules.ts';
 
 export interface CardGround {
@@ -40,6 +48,7 @@ const appends = wording(
 );
 const amount =
   /\d+(?:[.,]\d+)*\s*(?:%|k|tr|triệu|tỷ|nghìn|ngàn|đồng|kg|tấn|hộp|thùng|chai|lô|cái|suất|trieu|ty|dong|tan|hop|thung)(?![\p{L}\d])/iu;
+const seriesEnds = wording('(?:buổi|lần) cuối(?: cùng)?(?: (?:là|vào|ngày|hôm))*|dừng(?: (?:vào|ở|ngày))*');
 const wayHeld = wording(
   'họp (?:online|onl|on|off|offline|trực tuyến|trực tiếp|từ xa|tại chỗ|qua (?:zoom|meet|teams|mạng|google meet)|zoom|meet|teams)',
 );
@@ -68,9 +77,11 @@ export function readCardWords(message: string, ground: CardGround): CardWords {
   const card = ground.card ?? '';
   const said = new SpokenText(message);
   const asks = isAsked(said);
+  markTaken(said, change);
   const fields = {
     room: findRoom(said, rooms, change.room),
-    ...(card === 'poll' && readPollWords(said, pieces)),
+    ...(card === 'poll' ? readPollWords(said, pieces) : { answerBy: '', dropOptions: [], dropTimes: [] }),
+    ...takeRoles(said, pieces),
     before: takeBefore(said),
     late: asks || notLate.has(card) ? null : takeLate(said),
     isClosed: takeClosed(said),
@@ -86,7 +97,11 @@ export function readCardWords(message: string, ground: CardGround): CardWords {
   said.take(wayHeld);
   const isPlain = fields.letter.remove === null;
   const saysWhen =
-    saysTimes(change) || fields.room !== '' || fields.isClosed !== null || change.remove.length > 0;
+    saysTimes(change) ||
+    fields.dropOptions.length > 0 ||
+    fields.room !== '' ||
+    fields.isClosed !== null ||
+    change.remove.length > 0;
   return {
     ...noCardWords,
     ...why,
@@ -105,15 +120,25 @@ const withWritten = <Of extends Pick<CardWords, 'append' | 'reason'>>(fields: Of
     ? { ...fields, reason: fields.reason || fields.append, append: '' }
     : fields;
 
+/** The words that the change holds already. */
+function markTaken(said: SpokenText, { room, until }: SpokenChange): void {
+  for (const words of [room, until]) {
+    const from = words === '' ? -1 : said.text.indexOf(words);
+    if (from >= 0) said.mark({ from, to: from + words.length });
+  }
+  if (until !== '') said.take(seriesEnds);
+}
+
 const saysTimes = ({ times, minutes, more, shift }: SpokenChange): boolean =>
   times.length > 0 || (minutes ?? more ?? shift) !== null;
 
 function readPollWords(
   said: SpokenText,
   pieces: readonly MessagePiece[],
-): Pick<CardWords, 'answerBy' | 'dropTimes'> {
+): Pick<CardWords, 'answerBy' | 'dropOptions' | 'dropTimes'> {
+  const dropOptions = takeDroppedPlaces(said);
   const answerBy = takeAnswerBy(said, pieces);
-  return { answerBy, dropTimes: takeDropped(said, pieces).filter((time) => time !== answerBy) };
+  return { answerBy, dropOptions, dropTimes: takeDropped(said, pieces).filter((time) => time !== answerBy) };
 }
 
 function takeClosed(said: SpokenText): boolean | null {

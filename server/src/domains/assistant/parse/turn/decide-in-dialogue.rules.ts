@@ -59,11 +59,20 @@ const finds: ReadonlySet<IntentKind> = new Set(['free', 'find-time']);
 const ifFree =
   /(?<![\s,])[\s,]+(?:(?:có|co)\s+)?(?:rảnh|trống|ranh|trong)(?:\s+(?:cùng lúc|hết|cả|cung luc|het))?\s+(?:không|ko|k|hông|hong|khong)(?:\s*[,.?])?\s+(?:nếu|neu)(?:\s+(?:cả hai|mọi người|họ|thì|đều|ca hai|moi nguoi|thi|deu)){0,3}\s+(?:rảnh|trống|được|ok|ranh|trong|duoc)(?:\s+(?:hết|cả|het|ca))?(?:\s+(?:thì|thi))?,?\s+(?=(?:đặt|hẹn|xếp|lên lịch|tạo|book|dat|hen|xep|len lich|tao)(?!\p{L}))/iu;
 
+/** "Chị rảnh giờ nào thì lấy giờ đó", "coi buổi chiều nào mọi người đều rảnh": the times to choose from are those at which they are free. */
+const whenFree =
+  /,?\s*(?:(?:chị|anh|em|cô|chú|bác|ông|bà|mọi người|cả nhà|ai cũng|chi|co|chu|bac|moi nguoi)(?:\s+(?:ấy|ay))?\s+)?(?:rảnh|trống|tiện|ranh|trong|tien)\s+(?:giờ|lúc|khi|gio|luc)\s+nào\s+(?:thì|thi)?\s*(?:lấy|chọn|đặt|họp|gặp|lay|chon|dat|hop|gap)(?:\s+(?:luôn|vào|luon|vao))?\s*(?:giờ|lúc|khi|gio|luc)?\s*(?:đó|ấy|nấy|do|ay)?(?=[\s,.]|$)/iu;
+
+/** "Chị rảnh giờ nào thì lấy giờ đó" leaves the hour to who arranges it. */
+export const takesFirstFree = (text: string): boolean => whenFree.test(text);
+
 const asksToLook =
   /^(?:xem|coi)(?:\s+(?:giúp|hộ|giùm|giup|ho))?(?:\s+(?:tôi|em|anh|chị|mình|toi|minh))?\s+/iu;
 
 /** "Chị Hà chiều mai có rảnh không, nếu rảnh thì đặt 15h": the order without its condition, as its card says who is busy; else null. */
 export function orderIfFree({ text }: ReadText, { kind }: Decided): string | null {
+  const chosen = text.replace(whenFree, '');
+  if (chosen !== text) return chosen;
   const order = finds.has(kind) ? text.replace(ifFree, ' ') : text;
   return order === text ? null : order.replace(asksToLook, '');
 }

@@ -22,6 +22,10 @@ const references: readonly Reference[] = [
     means: ({ day }) => day,
   },
   {
+    said: '(?<=(?:sáng|trưa|chiều|tối)\\s)(?:đó|ấy|đấy|nớ)',
+    means: ({ day }) => day,
+  },
+  {
     said: '(?:trước|sau) (?:giờ|lúc) (?:đó|ấy|đấy|nớ)',
     means: ({ day }, message) => (clock.test(message) ? day : null),
   },
