@@ -7,7 +7,7 @@ import { buildWithSaid } from './acts/build-with-said.ts';
 import { findSpokenMeeting } from './acts/find-spoken-meeting.ts';
 import { mentionMeeting } from './acts/meant-meeting.rules.ts';
 import { atLastMeeting, withoutPointing } from './acts/without-pointing.rules.ts';
-import { chosenByWork } from './acts/words/chosen-by-work.rules.ts';
+import { saysWho } from './acts/words/chosen-by-work.rules.ts';
 import { completePending } from './acts/words/complete-pending.ts';
 import { applyToOpenCard, type CardStep } from './apply-to-open-card.ts';
 import { buildDueReminder } from './build-due-reminder.ts';
@@ -15,6 +15,7 @@ import { buildOrders } from './build-orders.ts';
 import { answerAboutCard, isInstead, remindOfConfirming } from './dialogue-card.rules.ts';
 import { changeDraft } from './dialogue-draft.rules.ts';
 import { nameGuests } from './dialogue-guests.rules.ts';
+import { keepAsked } from './dialogue-pending.rules.ts';
 import { plannedSoFar } from './dialogue-people.rules.ts';
 import {
   askWhatChanges,
@@ -128,10 +129,11 @@ async function respondToTurn(
   };
   for (const way of ways) {
     const answer = await way(open);
-    if (answer) return remindOfConfirming(open, nameGuests(open, nameRoles(turn, answer), place));
+    if (answer)
+      return remindOfConfirming(open, nameGuests(open, nameRoles(turn, keepAsked(open, answer)), place));
   }
   const alone = await answerAlone(step, atLastMeeting(turn.asked, state.meetingIds[0]));
-  return remindOfConfirming(open, nameGuests(open, nameRoles(turn, alone), place));
+  return remindOfConfirming(open, nameGuests(open, nameRoles(turn, keepAsked(open, alone)), place));
 }
 
 /** What a message says by itself, whatever was said before. */
@@ -150,9 +152,7 @@ async function answerAlone(step: Step, asked: ParsedMessage, beside = step.besid
 async function answerPending(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, pending, context, beside, isPart } = step;
   if (pending === null || turn.isFollowUp || asksHow(turn)) return null;
-  const isChoice =
-    (pending.kind === 'schedule' || pending.kind === 'task') &&
-    chosenByWork(context.place, pending, turn.message) !== null;
+  const isChoice = saysWho(context.place, pending, turn);
   if (!isPart && !isChoice && pending.kind !== 'act') return null;
   const saysPart = saysFields(turn.change) || (pending.kind === 'schedule' && turn.words.isClosed !== null);
   const said = { ...turn, isPart: isPart && saysPart };

@@ -84,9 +84,11 @@ export function unusedWords(change: CardChange, leftover: string, rest: string):
 export const withUnused = (change: CardChange, left: readonly string[]): CardChange =>
   left.length === 0 ? change : withWarning(change, `Chưa dùng: ${left.join('; ')}.`);
 
-/** What was said to explain a change is no part of it: the card says that it was read so. */
+/** What was said to explain a change is no part of it: the card says that it was read so, unless it shows all of it. */
 export const withAsideNamed = (change: CardChange, aside: string): CardChange =>
-  aside === '' ? change : withWarning(change, `Hiểu là lời giải thích, không ghi vào thẻ: “${aside}”.`);
+  unshownWords(change, aside).length === 0
+    ? change
+    : withWarning(change, `Hiểu là lời giải thích, không ghi vào thẻ: “${aside}”.`);
 
 /** Nothing said is dropped in silence: the card of a new meeting names the words that it holds nothing of. */
 export function nameUnused(turn: ParsedTurn, reply: AssistantReply): AssistantReply {

@@ -78,6 +78,9 @@ const alwaysAnswers: ReadonlySet<IntentKind> = new Set([
 ]);
 const leastLikely = { named: 0.1, any: 0.3 } as const;
 
+/** Whether a kind reads something that is there. */
+export const isLookUp = (kind: IntentKind): boolean => namesWhatItReads.has(kind) || alwaysAnswers.has(kind);
+
 /** Whether a message may as well be read as a kind where the likeliest one finds nothing. */
 export const mayReadInstead = ({ kind, score }: LikelyKind): boolean =>
   score >= (namesWhatItReads.has(kind) ? leastLikely.named : alwaysAnswers.has(kind) ? leastLikely.any : 2);

@@ -130,7 +130,7 @@ function timesBehind(said: SpokenText, words: Wording, pieces: readonly MessageP
     else if (
       cue === 'add' ||
       cue === 'move' ||
-      /^(?:thêm|chỉ|còn|lấy|thay|đổi|thế|them|chi|con|lay|doi|the)$/iu.test(text)
+      /^(?:thêm|chỉ|còn|lấy|thay|thế|đổi|them|chi|con|lay|the|doi|=)(?=\s|$)/iu.test(text)
     )
       break;
   }

@@ -6,6 +6,7 @@ import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { type Decided, decide, decideAs, type Ground, type ReadText } from './decide-intent.rules.ts';
+import { decideOfAnother } from './decide-of-another.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
 import { readSpokenAgenda } from './spoken-agenda.rules.ts';
@@ -45,11 +46,17 @@ function decideOtherwise(
   // "Vậy mỗi hộp lời nhiêu" behind a look-up goes on asking, and who asks for a number or a time chats of nothing.
   const asks = isLookedUp(before) ? isQuestion(text) : asksForFigure.test(fold(text));
   if (chats.has(kind) && asks && namesSomething(reading)) return 'said';
+  // "Hình như chiều đó chị Hà bận, coi giùm em": beside a card it is looked up, and changes nothing.
+  if (before?.kind === 'card' && isPart(kind) && looksUp.test(fold(text)) && speaksOfBusy.test(fold(text)))
+    return 'free';
   if (kind === 'unknown' && looksAtAgenda.test(text)) return 'meeting-agenda';
   // "Chị An mua máy in tới đâu rồi": where no task is called so, it is searched.
   return searches.has(kind) && asksHowFar.test(fold(text)) ? 'task-state' : null;
 }
 
+const looksUp =
+  /\b(?:coi|xem|check|kiem tra|ngo)(?: lai| thu)? (?:gium|giup|ho|dum|thu)\b|\b(?:coi|xem|check) lai\b/u;
+const speaksOfBusy = /\b(?:ban|ranh|vuong|ket|trung lich|co hop|dung lich)\b/u;
 const searches: ReadonlySet<IntentKind> = new Set(['said', 'unknown']);
 const asksHowFar = /\b(?:toi|den) (?:dau|mo) roi\b|\b(?:xong|lam) chua\b/u;
 const asksForFigure =
@@ -101,6 +108,8 @@ function decideAlone(said: ReadText, ground: Ground, decided: Decided): Decided 
   const alone = decide(said, ground, null);
   if (choice !== null) return alone.score >= surelyMeant ? alone : decided;
   if (isOfCancellation) return alone.kind === 'move' && alone.score >= plainlySaid ? alone : decided;
+  const another = before.kind === 'card' ? decideOfAnother(said, ground, before.of) : null;
+  if (another !== null) return another;
   // What fills nothing of a question or a card is read by itself.
   return isPart(alone.kind) || alone.score < leastOfItsOwn
     ? decided
