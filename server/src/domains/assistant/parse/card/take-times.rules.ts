@@ -1,5 +1,6 @@
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import { minutesIn } from '@hopgon/engine/intent/acts/said-amounts';
+import { fold } from '@hopgon/engine/text/fold';
 import { type SpokenText, type Wording, wording } from './wording.rules.ts';
 
 const lengthSaid =
@@ -31,11 +32,13 @@ const placesInWords: Readonly<Record<string, number>> = {
 
 /** Which of several times go, by their place: "bỏ phương án đầu", "bỏ cái thứ 2". */
 export function takeDroppedPlaces(said: SpokenText): number[] {
-  const places = said.find(droppedPlace)?.groups;
+  // Marks that were put back may be wrong: "phương An".
+  const found = said.find(droppedPlace) ?? droppedPlace.plain.exec(fold(said.text));
+  const places = found?.groups;
   // "Bỏ thứ 2" names a day.
   const isDay = places?.place !== undefined && !ofOptions.test(said.text);
-  if (places === undefined || isDay) return [];
-  said.take(droppedPlace);
+  if (!found || places === undefined || isDay) return [];
+  said.mark({ from: found.index, to: found.index + found[0].length });
   if (places.first !== undefined) return [1];
   return [
     places.last !== undefined
