@@ -28,7 +28,7 @@ export function withMatter(request: ScheduleRequest, parts: TurnParts): Schedule
   const { message } = parts;
   const asked = request.people.replace(pointedPeople, '').split(',');
   const done = asked.map((said) => said.trim()).find((said) => isDone(said)) ?? '';
-  const isLed = request.location !== '' && leadsToMatter.test(before(message, request.location));
+  const isLed = request.location !== '' && leadsToMatter.test(textBefore(message, request.location));
   const placed = isLed ? request.location : '';
   const location = isLed || noPlace.test(request.location) ? '' : request.location;
   const ways = [
@@ -69,7 +69,7 @@ function withoutPart(people: string, goal: string, message: string): string {
   const elsewhere = goal === '' ? message : message.replace(goal, ' ');
   const isElsewhere = (said: string): boolean => {
     const name = said.trim().replace(/[.!]$/u, '');
-    const isAsked = /(?:họp|với|mời|cùng|hop|voi|moi)\s+$/iu.test(before(message, name));
+    const isAsked = /(?:họp|với|mời|cùng|hop|voi|moi)\s+$/iu.test(textBefore(message, name));
     return name === '' || isAsked || !goal.includes(name) || elsewhere.includes(name);
   };
   return people.split(',').filter(isElsewhere).join(',').trim();
@@ -94,7 +94,7 @@ const isDone = (said: string): boolean =>
     said,
   );
 
-const before = (message: string, words: string): string =>
+const textBefore = (message: string, words: string): string =>
   message.slice(0, Math.max(0, message.indexOf(words)));
 
 /** "Họp sprint 30p": how long it is to be is no part of its name. */
@@ -122,7 +122,7 @@ function isMatter(goal: string, message: string): boolean {
 function called(said: string, message: string): string {
   const goal = said.replace(/^(?:họp|hop)\s+(?=\S+\s+\S+\s+\S)/iu, '');
   if (goal === '' || /\s/u.test(goal) || !/^\p{L}+$/u.test(goal)) return goal;
-  const lead = /(?:^|[\s,])((?:họp|hop)\s+)$/iu.exec(before(message, goal))?.[1];
+  const lead = /(?:^|[\s,])((?:họp|hop)\s+)$/iu.exec(textBefore(message, goal))?.[1];
   return lead === undefined ? goal : `${lead}${goal}`;
 }
 
