@@ -56,7 +56,9 @@ export async function applyWordsToMeeting(
     isOnline: spoken.online ?? draft.isOnline,
     isClosed: words.isClosed ?? draft.isClosed,
   };
-  if (isAlike(draft, wanted))
+  // Who leads it and who writes its minutes are set on the card that comes of this.
+  const saysRole = words.chair !== '' || words.secretary !== '';
+  if (isAlike(draft, wanted) && !saysRole)
     return words.before === null
       ? sayAlike(saysMore || add.length > 0)
       : withReminder(context, change, draft, words.before);

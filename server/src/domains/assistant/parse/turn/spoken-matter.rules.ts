@@ -42,7 +42,10 @@ export function withMatter(request: ScheduleRequest, parts: TurnParts): Schedule
   ];
   const found = firstOf(ways, (words) => isMatter(words, message));
   const people = asked.filter((said) => said.trim() !== found && !onePointedTo.test(said.trim()));
-  const goal = called(withoutLength(beforeTime(found, parts)).replace(thing, ''), message);
+  const goal = called(
+    withoutLength(beforePeople(beforeTime(found, parts), parts)).replace(thing, ''),
+    message,
+  );
   return { ...request, people: withoutPart(people.join(',').trim(), goal, message), location, goal };
 }
 
@@ -62,6 +65,18 @@ function beforeTime(goal: string, { message, pieces }: TurnParts): string {
       saysWhen.test(text),
   );
   return time === undefined ? goal : message.slice(from, time.from).replace(/[\s,;:–-]+$/u, '');
+}
+
+/** "Bàn giá với chị Hà": whom it is with ends what it is about. */
+function beforePeople(goal: string, { message, pieces }: TurnParts): string {
+  const from = message.indexOf(goal);
+  if (goal === '' || from < 0) return goal;
+  const isLed = (at: number): boolean => /\S\s+(?:với|cùng|vs|voi|cung)\s+$/iu.test(message.slice(from, at));
+  const who = pieces.find(
+    ({ kind, from: at }) => kind === 'name' && at > from && at < from + goal.length && isLed(at),
+  );
+  if (who === undefined) return goal;
+  return message.slice(from, who.from).replace(/(?<!\s)\s+(?:với|cùng|vs|voi|cung)\s+$/iu, '');
 }
 
 /** "Xin thêm bác sĩ cho phòng khám": who stands in what it is about alone is not invited. */
