@@ -56,9 +56,7 @@ export async function applyWordsToMeeting(
     isOnline: spoken.online ?? draft.isOnline,
     isClosed: words.isClosed ?? draft.isClosed,
   };
-  // Who leads it and who writes its minutes are set on the card that comes of this.
-  const saysRole = words.chair !== '' || words.secretary !== '';
-  if (isAlike(draft, wanted) && !saysRole)
+  if (isAlike(draft, wanted) && !saysRole(words))
     return words.before === null
       ? sayAlike(saysMore || add.length > 0)
       : withReminder(context, change, draft, words.before);
@@ -132,6 +130,9 @@ const saysHow = ({ spoken, words }: SpokenFields): boolean =>
 /** What was said is on the card already. */
 const sayAlike = (isSaid: boolean): CardAnswer | null =>
   isSaid ? { kind: 'say', mentions: {}, reply: say('Thẻ đang mở đã như vậy rồi.') } : null;
+
+/** Who leads it and who writes its minutes are set on the card that comes of this. */
+const saysRole = ({ chair, secretary }: SpokenFields['words']): boolean => `${chair}${secretary}` !== '';
 
 const isAlike = (left: MeetingDraft, right: MeetingDraft): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
