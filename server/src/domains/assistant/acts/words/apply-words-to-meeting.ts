@@ -56,7 +56,7 @@ export async function applyWordsToMeeting(
     isOnline: spoken.online ?? draft.isOnline,
     isClosed: words.isClosed ?? draft.isClosed,
   };
-  if (isAlike(draft, wanted) && !saysRole(words))
+  if (isAlike(draft, wanted, words))
     return words.before === null
       ? sayAlike(saysMore || add.length > 0)
       : withReminder(context, change, draft, words.before);
@@ -131,11 +131,12 @@ const saysHow = ({ spoken, words }: SpokenFields): boolean =>
 const sayAlike = (isSaid: boolean): CardAnswer | null =>
   isSaid ? { kind: 'say', mentions: {}, reply: say('Thẻ đang mở đã như vậy rồi.') } : null;
 
-/** Who leads it and who writes its minutes are set on the card that comes of this. */
-const saysRole = ({ chair, secretary }: SpokenFields['words']): boolean => `${chair}${secretary}` !== '';
-
-const isAlike = (left: MeetingDraft, right: MeetingDraft): boolean =>
-  JSON.stringify(left) === JSON.stringify(right);
+/** Nothing changes: who leads it and who writes its minutes would be set on the card that comes of this. */
+const isAlike = (
+  left: MeetingDraft,
+  right: MeetingDraft,
+  { chair, secretary }: SpokenFields['words'],
+): boolean => `${chair}${secretary}` === '' && JSON.stringify(left) === JSON.stringify(right);
 
 /** The caller stays, and stays first. */
 function changePeople(
