@@ -34,15 +34,16 @@ export function fillPoll(said: SaidSlots): SpokenPoll {
     people: [...tagged, ...besides],
     answerBy: all.find((time) => /\d/u.test(time) && endsPoll(message, time)) ?? '',
     minutes: minutesIn(message),
-    isOfOther: times.length === 0 && !asksTime.test(message),
+    isOfOther: times.length === 0 && offersOther.test(message),
   };
 }
 
 /** A time with a figure, or a weekday in words, is one to choose; "cuối năm" is none. */
 const saysOption =
   /\d|(?<!\p{L})(?:thứ|thu)\s+(?:hai|ba|tư|năm|sáu|bảy|tu|nam|sau|bay)(?!\p{L})|(?<!\p{L})(?:chủ nhật|chu nhat|mai|mốt|mot)(?!\p{L})/iu;
-const asksTime =
-  /(?<!\p{L})(?:giờ|lịch|ngày|lúc|bữa|hôm|khi nào|họp|gặp|rảnh|bàn|poll|gio|lich|ngay|luc|bua|hom|hop|gap|ranh)(?!\p{L})/iu;
+/** Other things to choose from: "xanh lá, vàng đất hay đỏ đô", "món gì". */
+const offersOther =
+  /:\s*\S|\s(?:hay|hoặc|hoac)\s|(?<!\p{L})(?:món|chỗ nào|ở đâu|cái nào|màu|mon|cho nao|o dau|cai nao)(?!\p{L})/iu;
 const askedWhen =
   /(?:xem|coi)\s+(?:(?:họp|hop)\s+)?(?<what>\S.{1,60}?)\s+(?:lúc|bữa|hôm|khi|giờ|luc|bua|hom|gio)\s+(?:nào|mô|nao|mo)(?!\p{L})/iu;
 /** A month or a quarter says which matter it is, and is none to choose. */

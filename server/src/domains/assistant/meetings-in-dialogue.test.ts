@@ -88,7 +88,7 @@ test('a room is asked about at the time of the open card, and is taken where onl
   expect((await send(card, 'lấy phòng nhỏ thôi, còn trống k')).change).toMatchObject({
     room: { name: 'Phòng Trúc' },
   });
-  const taken = await send('phòng nào có loa', 'ok lấy nó, 9h mai, bàn giá với chị Hà');
+  const taken = await send('phòng nào có loa hội nghị', 'ok lấy nó, 9h mai, bàn giá với chị Hà');
   expect(taken.change).toMatchObject({ room: { name: 'Phòng Sen' }, title: 'Giá' });
 });
 

@@ -24,7 +24,7 @@ type MeetingCard = Extract<SingleChange, { kind: 'meeting' }>;
 export type MeetingParts = Pick<MeetingCard, 'chairId' | 'secretaryId' | 'note'>;
 
 /** The parts of those who still take part. */
-export function partsOf(
+export function keptParts(
   { chairId, secretaryId, note }: MeetingParts,
   people: readonly { readonly userId: string }[],
 ): MeetingParts {
@@ -52,6 +52,6 @@ export function draftOfCard(change: MeetingCard, place: Workplace): MeetingDraft
     isOnline: change.isOnline ?? false,
     isClosed: change.isClosed ?? false,
     recurrence: change.recurrence ?? null,
-    parts: partsOf(change, change.people),
+    parts: keptParts(change, change.people),
   };
 }

@@ -12,13 +12,13 @@ export const MeetingPlaceRows = ({
     {location !== '' && <CardRow label="Địa điểm">{location}</CardRow>}
     {isOnline === true && <CardRow label="Hình thức">Họp trực tuyến</CardRow>}
     {isClosed === true && <CardRow label="Ai xem được">Họp kín, chỉ người dự biết</CardRow>}
-    {chairId !== undefined && <CardRow label="Chủ trì">{nameOf(people, chairId)}</CardRow>}
-    {secretaryId !== undefined && <CardRow label="Thư ký">{nameOf(people, secretaryId)}</CardRow>}
+    {chairId !== undefined && <CardRow label="Chủ trì">{attendeeName(people, chairId)}</CardRow>}
+    {secretaryId !== undefined && <CardRow label="Thư ký">{attendeeName(people, secretaryId)}</CardRow>}
     {note !== undefined && <CardRow label="Ghi chú">{note}</CardRow>}
   </>
 );
 
-const nameOf = (people: Extract<SingleChange, { kind: 'meeting' }>['people'], id: string) =>
+const attendeeName = (people: Extract<SingleChange, { kind: 'meeting' }>['people'], id: string) =>
   people.find(({ userId }) => userId === id)?.displayName;
 
 /** How many people are mailed once it is confirmed. */

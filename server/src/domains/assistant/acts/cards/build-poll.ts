@@ -29,7 +29,7 @@ const askForTimes = (title: string): string =>
 function untilSaid(context: ActContext, said: string, ahead: readonly { readonly start: string }[]) {
   const first = ahead.map(({ start }) => start).toSorted()[0] ?? '';
   const end = said === '' ? null : answersUntil(context, said);
-  const isBefore = end !== null && end.at < instantOf(first, context.place.zone).toISOString();
+  const isBefore = Boolean(end) && (end?.at ?? '') < instantOf(first, context.place.zone).toISOString();
   const isMissed = said !== '' && !isBefore;
   return {
     answerBy: isBefore ? end : null,

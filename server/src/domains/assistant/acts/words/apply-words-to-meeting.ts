@@ -61,7 +61,7 @@ export async function applyWordsToMeeting(
     isOnline: spoken.online ?? draft.isOnline,
     isClosed: words.isClosed ?? draft.isClosed,
   };
-  if (isAlike(draft, wanted))
+  if (isAlike(draft, wanted, words))
     return words.before === null
       ? sayAlike(saysMore || add.length > 0)
       : withReminder(context, change, draft, words.before);
@@ -158,8 +158,12 @@ const saysHow = ({ spoken, words }: SpokenFields): boolean =>
 const sayAlike = (isSaid: boolean): CardAnswer | null =>
   isSaid ? { kind: 'say', mentions: {}, reply: say('Thẻ đang mở đã như vậy rồi.') } : null;
 
-const isAlike = (left: MeetingDraft, right: MeetingDraft): boolean =>
-  JSON.stringify(left) === JSON.stringify(right);
+/** Nothing changes: who leads it and who writes its minutes would be set on the card that comes of this. */
+const isAlike = (
+  left: MeetingDraft,
+  right: MeetingDraft,
+  { chair, secretary }: SpokenFields['words'],
+): boolean => `${chair}${secretary}` === '' && JSON.stringify(left) === JSON.stringify(right);
 
 /** The caller stays, and stays first. */
 function changePeople(

@@ -1,10 +1,10 @@
 import { fold } from '@hopgon/engine/text/fold';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
-import { findLength } from '../../parse/time/spoken-length.rules.ts';
 import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
+import { saidLength } from '../../shared/said-length.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { chosenByWork } from './chosen-by-work.rules.ts';
 import { type Filled, mayBeTitle, saysName, type WaitedTurn } from './filled.rules.ts';
@@ -139,7 +139,7 @@ function clockFirst(text: string): string {
 
 /** "16h" and "30 phút chiều mai" are no half past four. */
 function withoutLength(time: string): string {
-  const length = findLength(time);
+  const length = saidLength(time);
   return length === ''
     ? time
     : time
@@ -150,8 +150,8 @@ function withoutLength(time: string): string {
 
 /** How long it is to be was said once and stays. */
 function keepLength(text: string, before: string): string {
-  const length = findLength(before);
-  return length === '' || text === '' || findLength(text) !== '' ? text : `${text}, ${length}`;
+  const length = saidLength(before);
+  return length === '' || text === '' || saidLength(text) !== '' ? text : `${text}, ${length}`;
 }
 
 /** "chiều mai" and "2h" are one time; a new day, or a new hour on a time that has both, takes the place of the old. */

@@ -28,7 +28,7 @@ export function withMatter(request: ScheduleRequest, parts: TurnParts): Schedule
   const { message } = parts;
   const asked = request.people.replace(pointedPeople, '').split(',');
   const done = asked.map((said) => said.trim()).find((said) => isDone(said)) ?? '';
-  const isLed = request.location !== '' && leadsToMatter.test(before(message, request.location));
+  const isLed = request.location !== '' && leadsToMatter.test(textBefore(message, request.location));
   const placed = isLed ? request.location : '';
   const location = isLed || noPlace.test(request.location) ? '' : request.location;
   const ways = [
@@ -42,7 +42,10 @@ export function withMatter(request: ScheduleRequest, parts: TurnParts): Schedule
   ];
   const found = firstOf(ways, (words) => isMatter(words, message));
   const people = asked.filter((said) => said.trim() !== found && !onePointedTo.test(said.trim()));
-  const goal = called(withoutLength(beforeTime(found, parts)).replace(thing, ''), message);
+  const goal = called(
+    withoutLength(beforePeople(beforeTime(found, parts), parts)).replace(thing, ''),
+    message,
+  );
   return { ...request, people: withoutPart(people.join(',').trim(), goal, message), location, goal };
 }
 
@@ -64,12 +67,24 @@ function beforeTime(goal: string, { message, pieces }: TurnParts): string {
   return time === undefined ? goal : message.slice(from, time.from).replace(/[\s,;:–-]+$/u, '');
 }
 
+/** "Bàn giá với chị Hà": whom it is with ends what it is about. */
+function beforePeople(goal: string, { message, pieces }: TurnParts): string {
+  const from = message.indexOf(goal);
+  if (goal === '' || from < 0) return goal;
+  const isLed = (at: number): boolean => /\S\s+(?:với|cùng|vs|voi|cung)\s+$/iu.test(message.slice(from, at));
+  const who = pieces.find(
+    ({ kind, from: at }) => kind === 'name' && at > from && at < from + goal.length && isLed(at),
+  );
+  if (who === undefined) return goal;
+  return message.slice(from, who.from).replace(/(?<!\s)\s+(?:với|cùng|vs|voi|cung)\s+$/iu, '');
+}
+
 /** "Xin thêm bác sĩ cho phòng khám": who stands in what it is about alone is not invited. */
 function withoutPart(people: string, goal: string, message: string): string {
   const elsewhere = goal === '' ? message : message.replace(goal, ' ');
   const isElsewhere = (said: string): boolean => {
     const name = said.trim().replace(/[.!]$/u, '');
-    const isAsked = /(?:họp|với|mời|cùng|hop|voi|moi)\s+$/iu.test(before(message, name));
+    const isAsked = /(?:họp|với|mời|cùng|hop|voi|moi)\s+$/iu.test(textBefore(message, name));
     return name === '' || isAsked || !goal.includes(name) || elsewhere.includes(name);
   };
   return people.split(',').filter(isElsewhere).join(',').trim();
@@ -94,7 +109,7 @@ const isDone = (said: string): boolean =>
     said,
   );
 
-const before = (message: string, words: string): string =>
+const textBefore = (message: string, words: string): string =>
   message.slice(0, Math.max(0, message.indexOf(words)));
 
 /** "Họp sprint 30p": how long it is to be is no part of its name. */
@@ -122,7 +137,7 @@ function isMatter(goal: string, message: string): boolean {
 function called(said: string, message: string): string {
   const goal = said.replace(/^(?:họp|hop)\s+(?=\S+\s+\S+\s+\S)/iu, '');
   if (goal === '' || /\s/u.test(goal) || !/^\p{L}+$/u.test(goal)) return goal;
-  const lead = /(?:^|[\s,])((?:họp|hop)\s+)$/iu.exec(before(message, goal))?.[1];
+  const lead = /(?:^|[\s,])((?:họp|hop)\s+)$/iu.exec(textBefore(message, goal))?.[1];
   return lead === undefined ? goal : `${lead}${goal}`;
 }
 
