@@ -156,7 +156,7 @@ test('the layout on a tablet', async ({ browserOf, given }) => {
     await route.continue();
   });
   await page.goto('/company-management');
-  await expect(page.getByText('1 thư gửi khách mời chờ bạn xác nhận.')).toBeVisible();
+  await expect(page.getByText('1 thư cho khách mời chờ bạn xác nhận.')).toBeVisible();
   const shape = page.getByRole('main').getByRole('status').locator('.grid > div').first();
   const before = await shape.boundingBox();
   held.resolve();

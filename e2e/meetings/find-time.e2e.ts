@@ -111,7 +111,7 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
     const asked = page.getByRole('main');
     await expect(asked).toContainText('0/3 người đã chọn');
     await expect(asked, 'the mail to the guest waits').toContainText('1 thư cho khách mời chưa được gửi');
-    await expect(page.getByRole('region', { name: 'Xác nhận email' })).toContainText('1 thư gửi khách mời');
+    await expect(page.getByRole('region', { name: 'Xác nhận email' })).toContainText('1 thư cho khách mời');
 
     await proveAddress(server, mailServer, owner);
     const mail = await mailServer.mailTo('khach@doitac.vn');

@@ -51,7 +51,7 @@ export function VerifyNotice({ email, waiting }: VerifyNoticeProps) {
           để xác nhận email của bạn.{' '}
           {isToFiles && 'Máy chủ chưa nối với hộp thư: thư là tệp trong DATA_DIR/outbox. '}
           {waiting > 0 && (
-            <strong className="font-medium">{waiting} thư gửi khách mời chờ bạn xác nhận. </strong>
+            <strong className="font-medium">{waiting} thư cho khách mời chờ bạn xác nhận. </strong>
           )}
           <button
             type="button"
