@@ -1,6 +1,7 @@
 import type { IntentKind } from '../intent.ts';
 import type { Clause } from './act-clause.ts';
 import { fillAgenda } from './fill-agenda.ts';
+import { fillAnswer } from './fill-answer.ts';
 import { fillMove } from './fill-move.ts';
 import { fillPoll } from './fill-poll.ts';
 import { fillReminder } from './fill-reminder.ts';
@@ -45,24 +46,10 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'rename':
       return fillRename(said);
     case 'respond-yes':
-      return { kind: 'respond', ...said.aboutThen, answer: 'accepted', reason: '' };
-    case 'respond-no': {
-      const reason = reasonIn(said) || excuseIn(said) || reasonApart(said);
-      return { kind: 'respond', ...said.aboutThen, answer: 'declined', reason };
-    }
+    case 'respond-no':
     case 'respond-maybe':
-      return {
-        kind: 'respond',
-        ...said.about,
-        answer: 'tentative',
-        reason: reasonIn(said) || reasonApart(said),
-      };
-    case 'come-late': {
-      const about = said.aboutThen;
-      const times = about.times.filter((time) => minutesIn(time) === null || /\d\s*(?:h|g|:)/iu.test(time));
-      const minutes = minutesIn(said.of('by')) ?? minutesIn(said.message);
-      return { kind: 'come-late', ...about, times, minutes, reason: reasonIn(said) };
-    }
+    case 'come-late':
+      return fillAnswer(kind, said);
     case 'agenda-add':
       return fillAgenda(said);
     case 'poll':
@@ -183,15 +170,6 @@ function reasonApart({ message, clause, slots }: SaidSlots): string {
   const naming = clause.pieces.slice(at + 1).filter(({ kind }) => kind === 'word' || kind === 'name');
   const isReason = naming.length > 1 && !holdsName && !asksMore.test(said) && !clause.isQuestion;
   return isReason ? said.replace(/\s+(?:rồi|nhé|nha|nghe|ạ|mà|roi|nhe)[.!]*$/iu, '') : '';
-}
-
-/** "Bận nhập hàng không dự được": what stands before the refusal, where it is more than a word. */
-function excuseIn({ clause, slots }: SaidSlots): string {
-  const at = clause.at('decline-invite');
-  const said = at < 1 || clause.names(0, at).length > 0 ? '' : clause.text(0, at);
-  // What stands there may as well be which meeting it is.
-  if (said.includes(slots.about ?? '\0')) return '';
-  return clause.content(0, at).includes(' ') ? said.replace(/[\s,]+(?:nên|nen)?$/iu, '') : '';
 }
 
 const everyOne = /(?<!\p{L})(?:tất cả|toàn bộ|mọi (?:cuộc|buổi|lịch)|hết các|tat ca|toan bo)(?!\p{L})/iu;

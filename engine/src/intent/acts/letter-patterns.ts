@@ -7,7 +7,7 @@ export type BothWays = { readonly marked: RegExp; readonly plain: RegExp };
 const withoutMarks = (pattern: string): string =>
   pattern.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
-const bothWays = (pattern: string, flags = 'iu'): BothWays => ({
+export const bothWays = (pattern: string, flags = 'iu'): BothWays => ({
   marked: new RegExp(pattern, flags),
   plain: new RegExp(withoutMarks(pattern), flags),
 });

@@ -40,10 +40,17 @@ type WrittenAct =
   | (AboutMeeting & {
       readonly kind: 'respond';
       readonly answer: 'accepted' | 'tentative' | 'declined';
+      /** The hour at which one joins, as said; empty where none is. */
+      readonly arrives: string;
       readonly reason: string;
     })
-  /** Joins a meeting so many minutes after it began; null where none are said. */
-  | (AboutMeeting & { readonly kind: 'come-late'; readonly minutes: number | null; readonly reason: string })
+  /** Joins a meeting so many minutes after it began, or at an hour; null and empty where none is said. */
+  | (AboutMeeting & {
+      readonly kind: 'come-late';
+      readonly minutes: number | null;
+      readonly arrives: string;
+      readonly reason: string;
+    })
   | (AboutMeeting & { readonly kind: 'agenda'; readonly items: readonly SpokenItem[] })
   | (AboutTask & {
       readonly kind: 'task';

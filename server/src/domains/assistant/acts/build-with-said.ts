@@ -1,3 +1,4 @@
+import { localTime } from '@hopgon/contract/time/zoned';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { ParsedTurn } from '../parse/turn/parsed-turn.rules.ts';
@@ -6,6 +7,7 @@ import { noCardWords } from '../shared/card-words.rules.ts';
 import { noChange } from '../shared/no-change.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 import { buildAct } from './build-act.ts';
+import { minutesLate } from './late-minutes.rules.ts';
 import { applyWords } from './words/apply-words.ts';
 
 /** The result of an act with what its message says of the card as well: how late one joins, or why a later day is asked for. */
@@ -16,14 +18,17 @@ export async function buildWithSaid(
   act: SpokenAct,
   { words, message }: Pick<ParsedTurn, 'words' | 'message'>,
 ): Promise<ActOutcome> {
-  const isAnswer = (act.kind === 'respond' || act.kind === 'come-late') && words.late !== null;
-  // What is said of being late stands on the card, and not beside it.
-  const outcome = await buildAct(world, scope, context, isAnswer ? { ...act, beside: [] } : act);
+  const arrives = act.kind === 'respond' && act.arrives !== '' ? context.times[act.arrives] : undefined;
+  const outcome = await buildAct(world, scope, context, act);
   if (outcome.kind !== 'change') return outcome;
   const { change } = outcome;
-  const late = change.kind === 'answer' && change.answer !== 'declined' ? words.late : null;
+  const late =
+    change.kind === 'answer' && change.answer !== 'declined'
+      ? (words.late ?? minutesLate(localTime(new Date(change.startsAt), context.place.zone), arrives))
+      : null;
   const asksDay = change.kind === 'task-change' && change.isRequest === true;
-  const reason = late !== null || asksDay ? words.reason : '';
+  const saidWhy = act.kind === 'respond' ? act.reason : words.reason;
+  const reason = late !== null || asksDay ? saidWhy : '';
   if (late === null && reason === '') return outcome;
   const answer = await applyWords(world, scope, context, change, {
     ...{ spoken: noChange, words: { ...noCardWords, late, reason } },

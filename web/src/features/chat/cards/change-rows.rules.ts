@@ -114,7 +114,7 @@ export function changeRows(change: Other): ChangeRow[] {
       return [
         rowOf('Cuộc họp', change.title),
         rowOf('Thời gian', change.when),
-        ...rowIf(change.reason, 'Lý do'),
+        ...rowIf(change.reason, change.answer === 'accepted' ? 'Lời nhắn' : 'Lý do'),
         rowOf('Báo cho', change.people === 0 ? 'Không có ai khác' : `${change.people} người`),
       ];
     case 'answer':

@@ -1,4 +1,7 @@
+import { Clause } from '@hopgon/engine/intent/acts/act-clause';
+import type { AnswerKind } from '@hopgon/engine/intent/acts/answer-phrases';
 import { fillAct } from '@hopgon/engine/intent/acts/fill-act';
+import { isAnswerKind, plainAnswerOf } from '@hopgon/engine/intent/acts/fill-answer';
 import { fillQuestion } from '@hopgon/engine/intent/acts/fill-question';
 import { findTitleRuns, markTitles } from '@hopgon/engine/intent/acts/mark-titles';
 import { findWordToOther } from '@hopgon/engine/intent/acts/order-beside';
@@ -59,7 +62,22 @@ const leastShare = 0.05;
 const mostTried = 6;
 
 /** The likeliest kind whose words say enough of it; where that writes and is not sure, the next ones are its rivals. */
-export function decide(said: ReadText, { context }: Ground, before: MessageState): Decided {
+export function decide(said: ReadText, ground: Ground, before: MessageState): Decided {
+  const decided = decideLikeliest(said, ground, before);
+  if (before !== null && before.kind !== 'after') return decided;
+  // What plainly answers an invitation is no other order, however it is worded.
+  const answer =
+    isAnswerKind(decided.kind) && decided.rivals.length === 0 ? null : plainAnswerIn(said, ground);
+  return answer === null ? decided : decideAs(answer)(said);
+}
+
+const plainAnswerIn = ({ text, pieces }: ReadText, { context }: Ground): AnswerKind | null =>
+  plainAnswerOf(text, pieces, {
+    isQuestion: new Clause(text, pieces).isQuestion,
+    namesMeeting: findTitleRuns(text, context.titles).some(({ kinds }) => kinds.has('meeting')),
+  });
+
+function decideLikeliest(said: ReadText, { context }: Ground, before: MessageState): Decided {
   const runs = findTitleRuns(said.text, context.titles);
   const named = likelierByTitle(rankIntents(said.reading, before), runs);
   const ranked = runs.length === 0 && before?.kind === 'after' ? likelierByTopic(named, before.of) : named;
@@ -195,7 +213,8 @@ function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText
 function fillWithoutWord(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const { message, clause } = said;
   const from = findWordToOther(clause.pieces);
-  if (from < 0) return fillAct(kind, said);
+  // An answer notifies who leads or organizes the meeting anyway.
+  if (from < 0 || isAnswerKind(kind)) return fillAct(kind, said);
   const length = message.slice(from).search(/[,;.](?=\s|$)/u);
   const to = length < 0 ? message.length : from + length;
   // What follows a comma is of the order again: "…, báo chị Mai dùm, tại xe tới trễ".
@@ -208,8 +227,7 @@ function fillWithoutWord(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     (piece) => piece.to <= left.length && left.slice(piece.from, piece.to).trim() !== '',
   );
   const act = fillAct(kind, new SaidSlots(left, ofLeft, readSlotsOf(readMessage(left), kind)));
-  // An answer notifies who leads or organizes the meeting anyway.
-  return act && (kind.startsWith('respond') ? act : { ...act, beside: [message.slice(from, to)] });
+  return act && { ...act, beside: [message.slice(from, to)] };
 }
 
 /** Kinds that are nothing without what they write or ask. */
