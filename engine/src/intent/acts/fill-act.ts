@@ -10,7 +10,9 @@ import { fillTaskChange } from './fill-task-change.ts';
 import { findWordToOther, partsBeside } from './order-beside.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
 import { readLetter } from './read-letter.ts';
+import { readNoted } from './read-noted.ts';
 import type { MessagePiece } from './read-pieces.ts';
+import { readTold } from './read-told.ts';
 import { minutesIn } from './said-amounts.ts';
 import type { SaidSlots } from './said-slots.ts';
 import type { SpokenAct } from './spoken-act.ts';
@@ -63,7 +65,7 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'delete-note':
       return { kind: 'delete-note', words: said.of('text') };
     case 'letter': {
-      const letter = readLetter(said.message) ?? addressed(said);
+      const letter = readLetter(said.message) ?? readTold(said.message) ?? addressed(said);
       const isEmpty = letter.to === '' && letter.text === '';
       return isEmpty ? null : { kind: 'letter', ...letter, to: whomIn(said, letter.to) };
     }
@@ -97,7 +99,7 @@ function fillNote(said: SaidSlots): ActOf<'note'> | null {
   const [, about, behind] = notedIn.exec(said.message) ?? [];
   if (about !== undefined && behind !== undefined)
     return { kind: 'note', text: behind, about: said.with({ about }).about };
-  const text = said.of('text');
+  const text = readNoted(said.message) ?? said.of('text');
   return text === '' ? null : { kind: 'note', text, about: said.of('about') === '' ? null : said.about };
 }
 

@@ -88,6 +88,8 @@ type WrittenAct =
 /** How a letter is to be written. */
 export type LetterStyle = {
   readonly tone: 'formal' | 'warm' | 'short' | null;
+  /** Who gets a copy; empty where nobody does. */
+  readonly cc: string;
   /** Whose name stands under it; empty for the writer's. */
   readonly sign: string;
   /** Sentences to stand behind what it says. */

@@ -1,7 +1,5 @@
-import { Clause } from '@hopgon/engine/intent/acts/act-clause';
-import type { AnswerKind } from '@hopgon/engine/intent/acts/answer-phrases';
 import { fillAct } from '@hopgon/engine/intent/acts/fill-act';
-import { isAnswerKind, plainAnswerOf } from '@hopgon/engine/intent/acts/fill-answer';
+import { isAnswerKind } from '@hopgon/engine/intent/acts/fill-answer';
 import { fillQuestion } from '@hopgon/engine/intent/acts/fill-question';
 import { findTitleRuns, markTitles } from '@hopgon/engine/intent/acts/mark-titles';
 import { findWordToOther } from '@hopgon/engine/intent/acts/order-beside';
@@ -23,6 +21,7 @@ import {
   surelyMeant,
 } from '../../shared/intent-groups.rules.ts';
 import type { Question } from '../parsed-message.rules.ts';
+import { plainKindOf } from './plainly-said.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
 /** What a message is read against, the same for each of its parts. */
@@ -65,17 +64,12 @@ const mostTried = 6;
 export function decide(said: ReadText, ground: Ground, before: MessageState): Decided {
   const decided = decideLikeliest(said, ground, before);
   if (before !== null && before.kind !== 'after') return decided;
-  // What plainly answers an invitation is no other order, however it is worded.
-  const answer =
-    isAnswerKind(decided.kind) && decided.rivals.length === 0 ? null : plainAnswerIn(said, ground);
-  return answer === null ? decided : decideAs(answer)(said);
+  const plain = plainKindOf(said, ground);
+  // By how it is built a message is plainly of a kind, however its words are chosen.
+  if (plain === null || (plain === decided.kind && decided.rivals.length === 0)) return decided;
+  const read = decideAs(plain)(said);
+  return plain === 'task-assign' ? { ...read, others: ['task'] } : read;
 }
-
-const plainAnswerIn = ({ text, pieces }: ReadText, { context }: Ground): AnswerKind | null =>
-  plainAnswerOf(text, pieces, {
-    isQuestion: new Clause(text, pieces).isQuestion,
-    namesMeeting: findTitleRuns(text, context.titles).some(({ kinds }) => kinds.has('meeting')),
-  });
 
 function decideLikeliest(said: ReadText, { context }: Ground, before: MessageState): Decided {
   const runs = findTitleRuns(said.text, context.titles);
@@ -158,11 +152,6 @@ const evenly = 0.5;
 
 type Filled = Omit<Decided, 'rivals' | 'others'>;
 
-const makesMeetingOrTask: ReadonlySet<IntentKind> = new Set(['schedule', 'task', 'move', 'poll', 'invite']);
-/** "Viết mail mời ứng viên phỏng vấn 16h chiều mai" writes a letter, whatever it is of. */
-const writesLetter =
-  /^\s*(?:(?:ok|dạ|nhờ|giúp|hãy|cho|em|anh|bạn|rồi|ừ|da|nho|giup|ban|roi)\s+){0,3}(?:soạn|viết|thảo|nháp|draft|soan|viet|thao)\s+(?:\S+\s+){0,4}?(?:mail|email|thư|tin|thu|tin nhắn)(?!\p{L})/iu;
-
 /** "Chị Hà dời họp sang 3h rồi hả", "hủy họp chưa": nothing is ordered. */
 const asksWhetherDone =
   /(?<!\p{L})(?:(?:rồi|đã|mới|được|roi)(?!\p{L}).*\s(?:hả|hở|à|phải không|đúng không|phải hông|phai khong|dung khong)|chưa|chua)(?:\s+(?:vậy|v|ta|em|bạn|anh|chị|nhỉ|ạ|vay|ban))?[\s?.!]*$|(?:chưa|chua)\s*\?/iu;
@@ -190,8 +179,6 @@ const mayIt =
 /** A text as a kind; null where it does not say enough of it. */
 function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {
   const said = new SaidSlots(text, pieces, readSlotsOf(reading, kind));
-  if (makesMeetingOrTask.has(kind) && writesLetter.test(text))
-    return fillAs({ kind: 'letter', score }, { text, reading, pieces });
   if (
     changesWhatIs(kind) &&
     (asksWhetherDone.test(text) || asksWhichTime(text, pieces) || asksToCome(kind, text))
