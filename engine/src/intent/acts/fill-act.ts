@@ -22,7 +22,9 @@ type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
 /** What a message of a kind wants written; null where it does not say enough of it, or the kind writes no act. */
 export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const act = fillKind(kind, said);
-  const beside = act === null ? [] : partsBeside(said.message, piecesOfAct(kind, said), act);
+  // Of a note the order to write it down stands behind it.
+  const isWhole = kind === 'note' && readNoted(said.message) !== null;
+  const beside = act === null || isWhole ? [] : partsBeside(said.message, piecesOfAct(kind, said), act);
   return act && beside.length > 0 ? { ...act, beside } : act;
 }
 

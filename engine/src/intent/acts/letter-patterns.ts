@@ -64,7 +64,7 @@ const manner = '(?:giọng|lời lẽ|văn phong|câu chữ|tone|giọng văn)';
 const sounding = `(?:${manner}|văn|viết|nói|dặn|thư|mail)\\s+(?:cho\\s+)?`;
 const warm =
   'nhẹ nhàng|nhẹ nhẹ|nhẹ|thân mật|thân thiện|ấm áp|vui vui|vui vẻ|vui|gần gũi|khéo léo|khéo|mềm mỏng|mềm mại|mềm|dễ nghe';
-const formal = 'lịch sự|trang trọng|nghiêm túc|chuyên nghiệp|lễ phép|lễ độ|kính trọng|đàng hoàng';
+const formal = 'lịch sự|trang trọng|nghiêm túc|chuyên nghiệp|nhã nhặn|lễ phép|lễ độ|kính trọng|đàng hoàng';
 const short = 'ngắn gọn|ngắn|vắn tắt|súc tích|đừng dài(?:\\s+(?:dòng|quá))?';
 const because = '(?:\\s+(?:kẻo|vì|tại|người ta|họ)\\s.*)?';
 const soundsSo = (words: string): BothWays =>
@@ -96,5 +96,5 @@ export const leavesDay = bothWays('^(?:để trống|chừa)\\s+(?:ngày|giờ|n
 /** What would have to be looked up first. */
 export const takenFrom = bothWays('(?<!\\p{L})(?:lấy theo|theo đúng|theo cái|như đã|kèm)(?!\\p{L})');
 export const politeEnd = bothWays(
-  '(?:(?<![\\s,])[\\s,]+(?:nhé|nha|nhe|nghe|nghen|ạ|(?:giúp|giùm|dùm|hộ)(?:\\s+(?:em|chị|anh|mình|tui|tôi|cô|chú|bác))?(?:\\s+với)?))+[\\s.!]*$',
+  '(?:(?<![\\s,])[\\s,]+(?:nhé|nha|nhe|nghe|nghen|hí|hỉ|hen|ạ|(?:giúp|giùm|dùm|hộ)(?:\\s+(?:em|chị|anh|mình|tui|tôi|cô|chú|bác))?(?:\\s+với)?))+[\\s.!]*$',
 );

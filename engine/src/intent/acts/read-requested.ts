@@ -1,8 +1,9 @@
+import { fold } from '../../text/fold.ts';
 import type { MessagePiece } from './read-pieces.ts';
 
 type Requested = { readonly assignee: string; readonly title: string };
 
-const begs = /^(?:nhờ|kêu|bảo|biểu|nho|keu|bieu)$/iu;
+const begs = /^(?:nho|keu|bao|bieu)$/u;
 const gone = /(?:\s+(?:giùm|giúp|dùm|hộ|cái|với|nha|nhé|nghe|ạ|luôn|gium|giup|dum|ho|voi|nhe|luon))+$/iu;
 
 /**
@@ -12,7 +13,7 @@ const gone = /(?:\s+(?:giùm|giúp|dùm|hộ|cái|với|nha|nhé|nghe|ạ|luôn|
 export function readRequested(message: string, pieces: readonly MessagePiece[]): Requested | null {
   const at = pieces.findIndex(
     ({ kind, text }, index) =>
-      index > 2 && begs.test(text) && pieces[index + 1]?.kind === 'name' && kind !== 'name' && isBehindMark(pieces, index),
+      index > 2 && begs.test(fold(text)) && pieces[index + 1]?.kind === 'name' && kind !== 'name' && isBehindMark(pieces, index),
   );
   const name = pieces[at + 1];
   if (at < 0 || name === undefined) return null;
@@ -33,7 +34,7 @@ const isBehindMark = (pieces: readonly MessagePiece[], at: number): boolean =>
 
 /** What is ordered or answered is no problem. */
 const notProblem: ReadonlySet<string> = new Set(
-  'accept-invite decline-invite maybe-invite attend meeting gathering task titled-task give remind-self remind make cancel move invite note mail write poll finished take deadline ask'.split(
+  'accept-invite decline-invite maybe-invite attend meeting gathering task titled-task give remind-self remind cancel move invite note mail write poll finished take deadline ask'.split(
     ' ',
   ),
 );

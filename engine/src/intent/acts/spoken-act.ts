@@ -64,7 +64,8 @@ type WrittenAct =
       readonly priority: SpokenPriority | null;
       readonly assignee: string;
     })
-  | { readonly kind: 'remind'; readonly text: string; readonly at: string }
+  /** `repeats`: it is asked for more than once. */
+  | { readonly kind: 'remind'; readonly text: string; readonly at: string; readonly repeats: boolean }
   /** A reminder so many minutes before a meeting begins; `text` is empty where it is of the meeting alone. */
   | (AboutMeeting & {
       readonly kind: 'remind-before';

@@ -7,6 +7,7 @@ import { noCardWords } from '../shared/card-words.rules.ts';
 import { noChange } from '../shared/no-change.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 import { buildAct } from './build-act.ts';
+import { withBeside } from './with-beside.rules.ts';
 import { minutesLate } from './late-minutes.rules.ts';
 import { applyWords } from './words/apply-words.ts';
 
@@ -19,7 +20,9 @@ export async function buildWithSaid(
   { words, message }: Pick<ParsedTurn, 'words' | 'message'>,
 ): Promise<ActOutcome> {
   const arrives = act.kind === 'respond' && act.arrives !== '' ? context.times[act.arrives] : undefined;
-  const outcome = await buildAct(world, scope, context, act);
+  const { beside = [] } = act;
+  // What becomes the reason of the card is not beside it.
+  const outcome = await buildAct(world, scope, context, { ...act, beside: [] });
   if (outcome.kind !== 'change') return outcome;
   const { change } = outcome;
   const late =
@@ -27,12 +30,13 @@ export async function buildWithSaid(
       ? (words.late ?? minutesLate(localTime(new Date(change.startsAt), context.place.zone), arrives))
       : null;
   const asksDay = change.kind === 'task-change' && change.isRequest === true;
-  const saidWhy = act.kind === 'respond' ? act.reason : words.reason;
+  const saidWhy = act.kind === 'respond' ? act.reason : words.reason || beside.join(', ');
   const reason = late !== null || asksDay ? saidWhy : '';
-  if (late === null && reason === '') return outcome;
+  const named = { ...outcome, change: withBeside(change, beside) };
+  if (late === null && reason === '') return named;
   const answer = await applyWords(world, scope, context, change, {
     ...{ spoken: noChange, words: { ...noCardWords, late, reason } },
     ...{ part: null, message, goal: '' },
   });
-  return answer?.kind === 'changed' ? { ...outcome, change: answer.change } : outcome;
+  return answer?.kind === 'changed' ? { ...outcome, change: withBeside(answer.change, beside) } : named;
 }

@@ -1,3 +1,4 @@
+import { readMessage } from '@hopgon/engine/intent/read-message';
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
@@ -19,7 +20,8 @@ const references: readonly Reference[] = [
   },
   {
     said: '(?<!(?:trước|sau|truoc)\\s)(?:hôm|bữa|bựa|ngày) (?:đó|ấy|đấy|nớ|nọ)',
-    means: ({ day }) => day,
+    // A day that is said before it in the same message is meant.
+    means: ({ day }, _, before) => dayBefore(before) ?? day,
   },
   {
     said: '(?:trước|sau) (?:giờ|lúc) (?:đó|ấy|đấy|nớ)',
@@ -30,6 +32,12 @@ const references: readonly Reference[] = [
     means: ({ day, clock: hour }) => (day === null ? null : hour === null ? day : `${hour} ${day}`),
   },
 ];
+
+/** The last day that a text says, as said; null where it says none. */
+function dayBefore(text: string): string | null {
+  const day = text === '' ? undefined : readMessage(text).times.findLast(({ facts }) => !facts.clock);
+  return day === undefined ? null : text.slice(day.from, day.to);
+}
 
 const patterns = references.map(({ said, means }) => {
   const whole = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu');
