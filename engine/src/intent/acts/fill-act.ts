@@ -156,11 +156,15 @@ const reasonIn = (said: SaidSlots): string =>
     .replace(/^.{0,60}?(?<!\p{L})(?:vì|tại vì|bởi)\s+/iu, '')
     .replace(/^(?:vì|do|tại|vi|tai)\s+/iu, '')
     .replace(asksToNotify, '')
+    .replace(asksToSayWhy, '')
     .replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '');
 
 /** "Chờ tàu, nhờ báo sếp Thu": whom to notify is no reason. */
 const asksToNotify =
   /(?:^|[\s,]+)(?:nhờ|nho)?\s*(?:báo|nhắn|nói|bao|nhan|noi)\s+(?:(?:giùm|giúp|lại|với|cho|giup|lai|voi)\s+)*(?:anh|chị|sếp|chú|cô|bác|em|ông|bà|sep|chi|chu|co|bac|ong|ba)\s.*$/iu;
+
+/** "…, nhớ kèm lý do" */
+const asksToSayWhy = /[\s,]+(?:nhớ|nhờ|nho)\s+(?:kèm|ghi|nêu|kem|neu)(?!\p{L}).*$/iu;
 
 /** Words with which a part asks for something more, and gives no reason: "báo chị Hà giúp em", and not "ứng viên vừa báo không đến được". */
 const asksMore =

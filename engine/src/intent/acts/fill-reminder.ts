@@ -28,7 +28,7 @@ function remindedOf(said: SaidSlots): string {
     .slice(words[0]?.from ?? 0, words.at(-1)?.to ?? 0)
     .replace(endsRequest, '')
     .trim();
-  return whole.includes(tagged) ? whole : tagged;
+  return whole.includes(tagged) ? whole : tagged.replace(endsRequest, '');
 }
 
 /** "Trước họp giá 1 ngày in danh sách", "30 phút trước giao ban": how long before, of what, and what for. */

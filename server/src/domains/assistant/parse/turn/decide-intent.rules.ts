@@ -229,6 +229,7 @@ const needsFilling: ReadonlySet<IntentKind> = new Set([
   'letter',
   'nudge',
   'rename',
+  'task-done',
   'task-priority',
   'task-assign',
   'figures',

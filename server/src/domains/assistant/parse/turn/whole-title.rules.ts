@@ -7,8 +7,14 @@ interface Titled {
   readonly due: string;
 }
 
-const leadsToPlace = /(?:^|\s)(?:ra|vào|vô|xuống|lên|về|tới|đi|ở|tại|vao|vo|xuong|len|ve|toi|di|o|tai)$/iu;
-const placeAhead = /^\s+(?:ra|vào|vô|xuống|lên|về|tới|đi|ở|tại|vao|vo|xuong|len|ve|toi|di|o|tai)$/iu;
+const lead = '(?:ra|vào|vô|xuống|lên|về|tới|đi|ở|tại|vao|vo|xuong|len|ve|toi|di|o|tai)';
+const endsInLead = new RegExp(`(?:^|\\s)${lead}$`, 'iu');
+const place = '\\p{Lu}\\p{L}*(?:\\s+\\p{Lu}\\p{L}*)*';
+const placeBehind = new RegExp(`^\\s+${lead}\\s+(${place})`, 'u');
+const placeAlone = new RegExp(`^\\s+(${place})`, 'u');
+/** "… cho buổi tổng kết": what it is for. */
+const purposeBehind =
+  /^\s+cho\s+(?:buổi|cuộc|họp|đợt|dịp|chuyến|kỳ|lễ|hội|tiệc|buoi|cuoc|hop|dot|dip|chuyen|ky|le|hoi|tiec)\s[^,.;:\n]*/iu;
 const date = /^(?:ngày|sáng|chiều|tối|hôm|ngay|sang|chieu|toi|hom)?\s*\d{1,2}\/\d{1,2}/iu;
 const quotes = /^["'“”‘’\s]+|["'“”‘’\s]+$/gu;
 
@@ -26,15 +32,21 @@ export function wholeTitle(message: string, pieces: readonly MessagePiece[], { t
 type Ending = Titled & { readonly end: number };
 
 function endOfTitle(message: string, pieces: readonly MessagePiece[], { end, title, assignee, due }: Ending): number {
-  const place = pieces.find(({ kind, from }) => kind === 'name' && from >= end);
-  const between = place === undefined ? '' : message.slice(end, place.from).trimEnd();
-  const isLed = leadsToPlace.test(title) ? between.trim() === '' : placeAhead.test(between);
-  const isOther = place !== undefined && !assignee.includes(place.text);
-  const after = isLed && isOther ? place.to : end;
+  const behind = message.slice(end);
+  const [all = '', name = ''] = (endsInLead.test(title) ? placeAlone : placeBehind).exec(behind) ?? [];
+  const isOther = name !== '' && !assignee.includes(name);
+  const after = isOther ? end + all.length : endOfPurpose(behind, pieces, end);
   const day = pieces.find(({ kind, from }) => kind === 'time' && from >= after);
   const isDay = day !== undefined && message.slice(after, day.from).trim() === '' && date.test(day.text);
   // A day of what is to be done is no day when it is due.
   return isDay && due !== '' && !due.includes(day.text) && !day.text.includes(due) ? day.to : after;
+}
+
+function endOfPurpose(behind: string, pieces: readonly MessagePiece[], end: number): number {
+  const purpose = purposeBehind.exec(behind)?.[0] ?? '';
+  const to = end + purpose.length;
+  const stop = pieces.find(({ kind, cue, from }) => from > end && from < to && (kind === 'time' || cue === 'deadline'));
+  return stop === undefined ? to : end + behind.slice(0, stop.from - end).trimEnd().length;
 }
 
 const opensTitle = /(?:^|\s)(?:việc|task|viec)\s+$|:\s*$/iu;
