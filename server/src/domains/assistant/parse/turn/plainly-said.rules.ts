@@ -20,6 +20,10 @@ const handsOver =
 const makesTask =
   /^\s*tao (?:(?:giup|gium|dum|ho|cho|them) )?(?:(?:toi|minh|em|anh|chi|tui|bac|co|chu) )?(?:viec|task|1 viec|mot viec) /u;
 
+/** "…, đóng việc cho em", and not "khoan đóng việc" */
+const closesTask =
+  /(?<!(?:dung|khoan|chua|khoi) )\b(?:dong (?:giup |gium |ho |luon )?(?:viec|task)|tick (?:done|xong)|danh dau (?:da )?xong|close (?:task|viec))\b/u;
+
 /** The kind of a message that is plainly of one by how it is built, however its words are chosen; null where it is not. */
 export function plainKindOf({ text, pieces }: ReadText, { context }: Ground): IntentKind | null {
   const clause = new Clause(text, pieces);
@@ -30,6 +34,7 @@ export function plainKindOf({ text, pieces }: ReadText, { context }: Ground): In
   const answer = plainAnswerOf(text, pieces, { isQuestion, namesMeeting: kinds.has('meeting') });
   if (answer !== null) return answer;
   if (isQuestion) return null;
+  if (closesTask.test(folded)) return 'task-done';
   if (readNoted(text) !== null) return 'note';
   if (makesTask.test(folded) || readRequested(text, pieces) !== null) return 'task';
   return handsOver.test(folded) && clause.names().length > 0 ? 'task-assign' : null;

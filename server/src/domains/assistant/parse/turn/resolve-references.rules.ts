@@ -33,10 +33,12 @@ const references: readonly Reference[] = [
   },
 ];
 
+const namesDay = /\b(?:thu (?:\d|hai|ba|tu|nam|sau|bay)|t[2-7]|mai|mot|ngay|mong|mung|chu nhat|cn|\d{1,2}\/\d{1,2})\b/u;
+
 /** The last day that a text says, as said; null where it says none. */
 function dayBefore(text: string): string | null {
-  const day = text === '' ? undefined : readMessage(text).times.findLast(({ facts }) => !facts.clock);
-  return day === undefined ? null : text.slice(day.from, day.to);
+  const times = text === '' ? [] : readMessage(text).times.map(({ from, to }) => text.slice(from, to));
+  return times.findLast((time) => namesDay.test(fold(time)) && !clock.test(time)) ?? null;
 }
 
 const patterns = references.map(({ said, means }) => {
