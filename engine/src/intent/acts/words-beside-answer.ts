@@ -65,7 +65,7 @@ export function wordsBesideAnswer(
     rest = rest === '' ? said : `${rest}${joint}${said}`;
     last = at;
   }
-  return { rest, end };
+  return { rest: rest.replace(selfFirst, ''), end };
 }
 
 /** The words up to where something else begins. */
@@ -75,6 +75,11 @@ export const firstPart = (text: string): string => {
 };
 
 type Part = Span & { /** What stands before it. */ readonly joint: string; readonly asks: boolean };
+
+/** "Trả lời vậy giúp", "có thể vào": the answer once more. */
+const answersSo = /^(?:trả lời|phản hồi|báo|nhắn|tra loi|phan hoi)(?:\s+(?:vậy|thế|như vậy|vay|the|là|em|tôi))*$|^(?:có thể|co the)\s+\p{L}+$/iu;
+/** Who writes it is its writer. */
+const selfFirst = /^(?:tôi|tui|mình|em|e|tớ|toi|minh)\s+(?=\S+\s)/iu;
 
 /** A part that says nothing of the answer, as said; empty where it asks something, is for the assistant, or is not worth a word. */
 function wholePart(message: string, { from, to, asks }: Part, pieces: readonly MessagePiece[]): string {
@@ -86,6 +91,7 @@ function wholePart(message: string, { from, to, asks }: Part, pieces: readonly M
     .replace(aroundEnd, '')
     .replace(/^[\s,.;:]+|^(?:và|rồi|với|va|roi)\s+/giu, '')
     .trim();
+  if (answersSo.test(said)) return '';
   return wordsIn(said) > 1 || /^(?:bận|kẹt|ốm|ban|ket|om)$/iu.test(said) ? said : '';
 }
 
@@ -114,6 +120,7 @@ function restAround(message: string, { from, to }: Span, { inside, pieces, isNam
   const last = Math.max(...inside.map((span) => span.to));
   return gaps
     .map((gap) => ({ text: cut(withoutTimes(message, gap, pieces)), isBehind: gap.from >= last }))
+    .filter(({ text }) => !answersSo.test(text))
     .filter(({ text, isBehind }) => wordsIn(text) > 1 && (isNamed || isBehind || saysWhy.test(text)))
     .map(({ text }) => text)
     .join(', ');
