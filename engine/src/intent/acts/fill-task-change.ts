@@ -1,5 +1,5 @@
-import type { IntentKind } from '../intent.ts';
 import { fold } from '../../text/fold.ts';
+import type { IntentKind } from '../intent.ts';
 import { timeLedTo } from './moved-time.ts';
 import { daysIn, priorityIn } from './said-amounts.ts';
 import type { SaidSlots } from './said-slots.ts';
@@ -54,7 +54,10 @@ function nameLedTo({ clause: { pieces } }: SaidSlots): string {
   const led = pieces.filter(({ kind, cue, text }, at) => {
     const before = pieces[at - 1];
     const isLed = before?.cue === 'to-person' || leadsOver.test(before?.text ?? '');
-    return isLed && ((kind === 'name' && /\p{Lu}|\s/u.test(text)) || (cue === 'self' && leadsOver.test(before?.text ?? '')));
+    return (
+      isLed &&
+      ((kind === 'name' && /\p{Lu}|\s/u.test(text)) || (cue === 'self' && leadsOver.test(before?.text ?? '')))
+    );
   });
   const [only, ...others] = led;
   if (only === undefined || others.length > 0) return '';
@@ -69,7 +72,10 @@ function dueIn(said: SaidSlots, about: string): Pick<TaskAct, 'state' | 'days' |
   const free = said.clause.times().filter((time) => !about.includes(time));
   const led = timeLedTo(said.clause);
   // "Đang hạn 15/12, cho lùi xuống hết năm": the day that words lead to is the new one.
-  const to = led !== null && free.includes(led) ? withDayBehind(said, led) : said.of('deadline') || (free.at(-1) ?? '');
+  const to =
+    led !== null && free.includes(led)
+      ? withDayBehind(said, led)
+      : said.of('deadline') || (free.at(-1) ?? '');
   const deadline = days === null ? to : '';
   return { state: said.clause.has('take') ? 'accepted' : null, days, deadline };
 }

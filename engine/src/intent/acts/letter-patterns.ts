@@ -44,7 +44,9 @@ export const purposeAt = bothWays(`[,:;]|(?<!\\p{L})(?:${purpose})(?!\\p{L})`);
 /** One more to whom it is: "anh Bảy, chị Hòa và Mai, nhắc …". */
 export const nextReader = bothWays(`^\\s*,\\s*(?:${one})(?=[\\s,])[^,:;]*`, 'u');
 /** "Cc a Minh" */
-export const copiedTo = bothWays('^(?:(?:và|nhớ|rồi)\\s+)?(?:cc|đồng gửi|đồng kính gửi)(?:\\s+(?:cho|thêm|cả|luôn))*\\s+(\\S.*)$');
+export const copiedTo = bothWays(
+  '^(?:(?:và|nhớ|rồi)\\s+)?(?:cc|đồng gửi|đồng kính gửi)(?:\\s+(?:cho|thêm|cả|luôn))*\\s+(\\S.*)$',
+);
 /** "Nhờ chị An xác nhận", "báo cả công ty nghỉ Tết": whom it is to stands behind what it does. */
 export const doneTo = bothWays(
   `^[\\s,]*(nhắc|giục|hối|đôn đốc|động viên|mời|nhờ|báo|hỏi|cảm ơn|cám ơn|xin lỗi|chúc mừng|chúc|dặn|thông báo|xin|rủ)\\s+(?:cho\\s+|tới\\s+)?((?:${group})|(?:${polite})\\s+\\p{Lu}[\\p{L}\\d]*(?:\\s+\\p{Lu}[\\p{L}\\d]*)*(?:\\s+(?:với|và|cùng)\\s+(?:${one}))*|(?:${polite})\\s+(?:ấy|đó|nớ|kia|này)|sếp|(?:${party})\\s+${name}|\\p{Lu}\\p{L}*(?:\\s+\\p{Lu}\\p{L}*)+)(?=[\\s,]|$)`,

@@ -13,17 +13,23 @@ const gone = /(?:\s+(?:giùm|giúp|dùm|hộ|cái|với|nha|nhé|nghe|ạ|luôn|
 export function readRequested(message: string, pieces: readonly MessagePiece[]): Requested | null {
   const at = pieces.findIndex(
     ({ kind, text }, index) =>
-      index > 2 && begs.test(fold(text)) && pieces[index + 1]?.kind === 'name' && kind !== 'name' && isBehindMark(pieces, index),
+      index > 2 &&
+      begs.test(fold(text)) &&
+      pieces[index + 1]?.kind === 'name' &&
+      kind !== 'name' &&
+      isBehindMark(pieces, index),
   );
   const name = pieces[at + 1];
   if (at < 0 || name === undefined) return null;
   const problem = pieces.slice(0, at - 1);
-  if (problem.some(({ cue, kind }) => kind === 'time' || cue !== null && notProblem.has(cue))) return null;
+  if (problem.some(({ cue, kind }) => kind === 'time' || (cue !== null && notProblem.has(cue)))) return null;
   const end = pieces.findIndex(({ kind }, index) => index > at + 1 && kind === 'mark');
   const asked = pieces.slice(at + 2, end < 0 ? undefined : end);
   const done = asked.filter(({ kind }) => kind !== 'time');
   if (done.length < 2) return null;
-  const last = asked.findLastIndex(({ kind, text }) => kind !== 'time' && !/^(?:trước|trong|vào|truoc|vao)$/iu.test(text));
+  const last = asked.findLastIndex(
+    ({ kind, text }) => kind !== 'time' && !/^(?:trước|trong|vào|truoc|vao)$/iu.test(text),
+  );
   const request = message.slice(asked[0]?.from, asked[last]?.to).replace(gone, '');
   const what = message.slice(problem[0]?.from, problem.at(-1)?.to).replace(/[\s,.;]+$/u, '');
   return { assignee: name.text, title: `${request} (${what})` };

@@ -3,7 +3,8 @@ import { bothWays, wayOf } from './letter-patterns.ts';
 const person =
   '(?:(?:anh|chị|em|cô|chú|bác|ông|bà|sếp|a|c|e)\\s+)?\\p{Lu}[\\p{L}]*(?:\\s+\\p{Lu}[\\p{L}]*){0,3}(?:\\s+(?:nhân sự|kế toán|kho|kinh doanh|QA))?';
 const people = `(?:${person}|cả nhóm|mọi người)(?:(?:\\s*,|\\s+(?:với|và|cùng))\\s+${person}){0,5}`;
-const help = '(?:(?:giùm|giúp|dùm|hộ|cho|với|tới|lại|luôn|tôi|tui|mình|em|anh|chị|bác|cô|chú|tớ|nhé|nha)\\s+)*?';
+const help =
+  '(?:(?:giùm|giúp|dùm|hộ|cho|với|tới|lại|luôn|tôi|tui|mình|em|anh|chị|bác|cô|chú|tớ|nhé|nha)\\s+)*?';
 const helpEnd = '(?:\\s+(?:giùm|giúp|dùm|hộ|luôn|biết|tôi|tui|mình|em|anh|chị|bác|cô|chú|tớ|nhé|nha))*';
 
 const told = bothWays(

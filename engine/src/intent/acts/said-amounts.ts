@@ -25,7 +25,8 @@ const levels: readonly (readonly [Cue, SpokenPriority])[] = [
 
 /** "ưu tiên cao", "gấp" */
 export function priorityIn(clause: Clause): SpokenPriority | null {
-  if (/(?<!\p{L})(?:không|chưa|chẳng|hông|ko|chua) (?:gấp|vội|cần gấp|gap|voi)/iu.test(clause.message)) return 'low';
+  if (/(?<!\p{L})(?:không|chưa|chẳng|hông|ko|chua) (?:gấp|vội|cần gấp|gap|voi)/iu.test(clause.message))
+    return 'low';
   const at = clause.at('priority');
   if (at >= 0) {
     const said = clause.text(at);

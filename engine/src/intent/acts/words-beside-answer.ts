@@ -77,7 +77,8 @@ export const firstPart = (text: string): string => {
 type Part = Span & { /** What stands before it. */ readonly joint: string; readonly asks: boolean };
 
 /** "Trả lời vậy giúp", "có thể vào": the answer once more. */
-const answersSo = /^(?:trả lời|phản hồi|báo|nhắn|tra loi|phan hoi)(?:\s+(?:vậy|thế|như vậy|vay|the|là|em|tôi))*$|^(?:có thể|co the)\s+\p{L}+$/iu;
+const answersSo =
+  /^(?:trả lời|phản hồi|báo|nhắn|tra loi|phan hoi)(?:\s+(?:vậy|thế|như vậy|vay|the|là|em|tôi))*$|^(?:có thể|co the)\s+\p{L}+$/iu;
 /** Who writes it is its writer. */
 const selfFirst = /^(?:tôi|tui|mình|em|e|tớ|toi|minh)\s+(?=\S+\s)/iu;
 

@@ -7,8 +7,8 @@ import { noCardWords } from '../shared/card-words.rules.ts';
 import { noChange } from '../shared/no-change.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 import { buildAct } from './build-act.ts';
-import { withBeside } from './with-beside.rules.ts';
 import { minutesLate } from './late-minutes.rules.ts';
+import { withBeside } from './with-beside.rules.ts';
 import { applyWords } from './words/apply-words.ts';
 
 /** The result of an act with what its message says of the card as well: how late one joins, or why a later day is asked for. */

@@ -1,6 +1,12 @@
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { joinNames } from '../../render/join-names.rules.ts';
-import { inForm, type Letter, renderOutsideLetter, sayUnused, writeLetter } from '../../render/letter-words.rules.ts';
+import {
+  inForm,
+  type Letter,
+  renderOutsideLetter,
+  sayUnused,
+  writeLetter,
+} from '../../render/letter-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { findKnownNames } from '../find-known-names.ts';
@@ -58,9 +64,12 @@ export async function buildLetter(
   );
   const all = [first, ...others, ...copied].slice(0, mostLetters).map(({ change }) => change);
   const left = joinNames(
-    [readers.left, copies.left, copies.people.length === 0 ? cc : '', ...readers.people.slice(mostLetters).map(({ displayName }) => displayName)].filter(
-      Boolean,
-    ),
+    [
+      readers.left,
+      copies.left,
+      copies.people.length === 0 ? cc : '',
+      ...readers.people.slice(mostLetters).map(({ displayName }) => displayName),
+    ].filter(Boolean),
   );
   const warnings = [
     ...first.change.warnings,
@@ -115,7 +124,11 @@ const copyOf = (
   from: string,
 ): Letter => ({
   subject: `Đồng gửi: ${subject}`,
-  body: inForm({ to: reader, text: `Tôi đồng gửi thư sau, đã gửi ${to.displayName}:\n\n${bodyAlone(body)}`, from }),
+  body: inForm({
+    to: reader,
+    text: `Tôi đồng gửi thư sau, đã gửi ${to.displayName}:\n\n${bodyAlone(body)}`,
+    from,
+  }),
 });
 
 /** What a letter says between its greeting and its end. */

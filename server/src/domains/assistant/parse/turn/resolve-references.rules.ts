@@ -33,7 +33,8 @@ const references: readonly Reference[] = [
   },
 ];
 
-const namesDay = /\b(?:thu (?:\d|hai|ba|tu|nam|sau|bay)|t[2-7]|mai|mot|ngay|mong|mung|chu nhat|cn|\d{1,2}\/\d{1,2})\b/u;
+const namesDay =
+  /\b(?:thu (?:\d|hai|ba|tu|nam|sau|bay)|t[2-7]|mai|mot|ngay|mong|mung|chu nhat|cn|\d{1,2}\/\d{1,2})\b/u;
 
 /** The last day that a text says, as said; null where it says none. */
 function dayBefore(text: string): string | null {

@@ -9,12 +9,19 @@ const titles = [
   { kind: 'task' as const, title: 'Kiểm kê kho Cần Thơ' },
 ];
 const turnOf = (message: string) =>
-  parseTurn({ message, parsed: { kind: 'text' }, meetingId: null, scope: null }, now, { ...noContext, given, titles });
+  parseTurn({ message, parsed: { kind: 'text' }, meetingId: null, scope: null }, now, {
+    ...noContext,
+    given,
+    titles,
+  });
 
 test.each([
-  ['Giao Diệu Linh đặt xe 16 chỗ ra Vinh ngày 15/12, làm xong trước thứ tư', 'đặt xe 16 chỗ ra Vinh ngày 15/12'],
+  [
+    'Giao Diệu Linh đặt xe 16 chỗ ra Vinh ngày 15/12, làm xong trước thứ tư',
+    'đặt xe 16 chỗ ra Vinh ngày 15/12',
+  ],
   ['giao Lan gửi 200 tờ rơi vào Sóc Trăng trước 5/12', 'gửi 200 tờ rơi vào Sóc Trăng'],
-  ['tạo thêm task \'viết script map mã hàng 2019\' cho mình, hạn 4/12', 'viết script map mã hàng 2019'],
+  ["tạo thêm task 'viết script map mã hàng 2019' cho mình, hạn 4/12", 'viết script map mã hàng 2019'],
   ['tao giup chi viec dat com hop cho buoi tong ket', 'dat com hop cho buoi tong ket'],
 ])('%s: the title is whole', (message, title) => {
   const { asked } = turnOf(message);
@@ -31,9 +38,12 @@ test.each([
   expect(turnOf(message).act).toMatchObject({ kind: 'task', ...wanted });
 });
 
-test.each(['đừng đóng việc kiểm kê kho', 'kiểm kê kho xong rồi nhưng khoan tick done'])('%s finishes nothing', (message) => {
-  expect(turnOf(message).act).not.toMatchObject({ state: 'done' });
-});
+test.each(['đừng đóng việc kiểm kê kho', 'kiểm kê kho xong rồi nhưng khoan tick done'])(
+  '%s finishes nothing',
+  (message) => {
+    expect(turnOf(message).act).not.toMatchObject({ state: 'done' });
+  },
+);
 
 test.each([
   ['Từ mai tới hết tháng 12 ngày nào cũng nhắc em 16h45 chốt quỹ', { at: '16h45 mai', repeats: true }],

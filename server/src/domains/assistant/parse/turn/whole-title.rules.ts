@@ -22,7 +22,11 @@ const quotes = /^["'“”‘’\s]+|["'“”‘’\s]+$/gu;
  * A title with the place and the day that go on with it: "đặt xe ra Vinh ngày 15/12" where the task is due on another day, and "xếp lịch
  * nghỉ bù cho X1" of which only the end was read.
  */
-export function wholeTitle(message: string, pieces: readonly MessagePiece[], { title, assignee, due }: Titled): string {
+export function wholeTitle(
+  message: string,
+  pieces: readonly MessagePiece[],
+  { title, assignee, due }: Titled,
+): string {
   const at = title === '' ? -1 : message.indexOf(title);
   if (at < 0) return title.replace(quotes, '');
   const to = endOfTitle(message, pieces, { end: at + title.length, title, assignee, due });
@@ -31,7 +35,11 @@ export function wholeTitle(message: string, pieces: readonly MessagePiece[], { t
 
 type Ending = Titled & { readonly end: number };
 
-function endOfTitle(message: string, pieces: readonly MessagePiece[], { end, title, assignee, due }: Ending): number {
+function endOfTitle(
+  message: string,
+  pieces: readonly MessagePiece[],
+  { end, title, assignee, due }: Ending,
+): number {
   const behind = message.slice(end);
   const [all = '', name = ''] = (endsInLead.test(title) ? placeAlone : placeBehind).exec(behind) ?? [];
   const isOther = name !== '' && !assignee.includes(name);
@@ -45,7 +53,9 @@ function endOfTitle(message: string, pieces: readonly MessagePiece[], { end, tit
 function endOfPurpose(behind: string, pieces: readonly MessagePiece[], end: number): number {
   const purpose = purposeBehind.exec(behind)?.[0] ?? '';
   const to = end + purpose.length;
-  const stop = pieces.find(({ kind, cue, from }) => from > end && from < to && (kind === 'time' || cue === 'deadline'));
+  const stop = pieces.find(
+    ({ kind, cue, from }) => from > end && from < to && (kind === 'time' || cue === 'deadline'),
+  );
   return stop === undefined ? to : end + behind.slice(0, stop.from - end).trimEnd().length;
 }
 
