@@ -10,9 +10,9 @@ import { fillTaskChange } from './fill-task-change.ts';
 import { findWordToOther, partsBeside } from './order-beside.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
 import { readLetter } from './read-letter.ts';
+import { readMessageTo } from './read-message-to.ts';
 import { readNoted } from './read-noted.ts';
 import type { MessagePiece } from './read-pieces.ts';
-import { readTold } from './read-told.ts';
 import { minutesIn } from './said-amounts.ts';
 import type { SaidSlots } from './said-slots.ts';
 import type { SpokenAct } from './spoken-act.ts';
@@ -67,7 +67,7 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'delete-note':
       return { kind: 'delete-note', words: said.of('text') };
     case 'letter': {
-      const letter = readLetter(said.message) ?? readTold(said.message) ?? addressed(said);
+      const letter = readLetter(said.message) ?? readMessageTo(said.message) ?? addressed(said);
       const isEmpty = letter.to === '' && letter.text === '';
       return isEmpty ? null : { kind: 'letter', ...letter, to: whomIn(said, letter.to) };
     }

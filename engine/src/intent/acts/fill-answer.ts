@@ -8,13 +8,14 @@ import { firstPart, wordsBesideAnswer } from './words-beside-answer.ts';
 
 type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
 
-const answers = {
+const answerOf = {
   'respond-yes': 'accepted',
   'respond-no': 'declined',
   'respond-maybe': 'tentative',
 } as const;
 
-export const isAnswerKind = (kind: IntentKind): kind is AnswerKind => kind in answers || kind === 'come-late';
+export const isAnswerKind = (kind: IntentKind): kind is AnswerKind =>
+  kind in answerOf || kind === 'come-late';
 
 /** The answer to an invitation, or that one joins late, with all that is said beside it. */
 export function fillAnswer(kind: AnswerKind, all: SaidSlots): ActOf<'respond'> | ActOf<'come-late'> {
@@ -42,7 +43,7 @@ export function fillAnswer(kind: AnswerKind, all: SaidSlots): ActOf<'respond'> |
     const days = times.filter((time) => minutesIn(time) === null || /\d\s*(?:h|g|:)/iu.test(time));
     return { kind, ...about, times: days, minutes, arrives, reason };
   }
-  return { kind: 'respond', ...about, times, answer: answers[kind], arrives, reason };
+  return { kind: 'respond', ...about, times, answer: answerOf[kind], arrives, reason };
 }
 
 const isLateBeside = (kind: AnswerKind, meant: AnswerKind): boolean =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readMessage } from '../read-message.ts';
 import { readLetter } from './read-letter.ts';
+import { readMessageTo } from './read-message-to.ts';
 import { readNoted } from './read-noted.ts';
 import { givenNames, readPieces } from './read-pieces.ts';
 import { readRequested } from './read-requested.ts';
-import { readTold } from './read-told.ts';
 
 const given = givenNames(['Lan', 'Minh', 'Lộc', 'Hải An', 'An', 'Gia Huy', 'Huy']);
 const requestedIn = (message: string) => readRequested(message, readPieces(readMessage(message), given));
@@ -23,8 +23,8 @@ test.each([
     'bác Lộc và anh Minh',
     'khách dời sang tháng sau',
   ],
-])('%s tells somebody something', (message, to, text) => {
-  expect(readTold(message)).toEqual({ to, text });
+])('%s is a message to somebody', (message, to, text) => {
+  expect(readMessageTo(message)).toEqual({ to, text });
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   'báo sếp Lộc giùm',
   'nhắc chị Lan gửi sao kê',
   'báo cáo quý: chị Lan làm',
-])('%s tells nobody anything', (message) => {
-  expect(readTold(message)).toBeNull();
+])('%s is none', (message) => {
+  expect(readMessageTo(message)).toBeNull();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Cue } from './act-cue.ts';
 import { bothWays, wayOf } from './letter-patterns.ts';
 import type { MessagePiece } from './read-pieces.ts';
 
-type Span = { readonly from: number; readonly to: number };
+type WordSpan = { readonly from: number; readonly to: number };
 
 /** Where one thing that is said ends and the next begins. */
 const joints = bothWays(
@@ -17,7 +17,7 @@ const passesOn = bothWays(
   '(?<!\\p{L})(?:(?:cho|nhờ|giúp|bạn|rồi|xin)\\s+(?:\\p{L}+\\s+){0,1})?(?:gửi lời|nhắn|báo|nói|trả lời|xác nhận|phản hồi|hồi âm)(?:\\s+(?:giúp|giùm|dùm|hộ|lại|tới|đến|với|cho|là|rằng|tôi|tui|mình|em|anh|chị|bác|cô|chú|\\p{Lu}\\p{L}*))*(?!\\p{L})',
   'u',
 );
-/** "Nhờ báo sếp Thu", "báo giùm mọi người": who leads the meeting is notified of an answer anyway. */
+/** "Nhờ báo sếp Thu", "báo giùm mọi người": who leadingCues the meeting is notified of an answer anyway. */
 const notifies = bothWays(
   '^(?:(?:nhờ|rồi|và|có gì|nhớ)\\s+)*(?:báo|nhắn|nói)(?:\\s+(?:giúp|giùm|dùm|hộ|lại|với|cho|tới))*\\s+(?:(?:anh|chị|em|cô|chú|bác|ông|bà|sếp|a|c|e)\\s+\\p{L}+(?:\\s+\\p{Lu}\\p{L}*)?|mọi người|cả nhà|ban tổ chức|\\p{Lu}\\p{L}*)(?:\\s+(?:giúp|giùm|dùm|hộ|biết|luôn|em|tôi|tui|mình|với|nhé|nha|ạ|cái))*$|^(?:báo|nhắn)(?:\\s+(?:giúp|giùm|dùm|hộ|lại|em|tôi|tui|mình|với|nhé|nha|ạ|cái))+$',
   'u',
@@ -37,9 +37,9 @@ const forAssistant: ReadonlySet<Cue> = new Set<Cue>([
   'write',
 ]);
 
-const cut = (text: string): string => text.replace(around, '').replace(aroundEnd, '').trim();
+const cutAround = (text: string): string => text.replace(around, '').replace(aroundEnd, '').trim();
 const smallFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+const wordCountIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 
 /**
  * What a message says beside the answer to an invitation, as said: why, and what the organizer is asked for. `about` says which meeting it is,
@@ -48,7 +48,7 @@ const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).
 export function wordsBesideAnswer(
   message: string,
   pieces: readonly MessagePiece[],
-  { about, phrases }: { readonly about: readonly Span[]; readonly phrases: readonly Span[] },
+  { about, phrases }: { readonly about: readonly WordSpan[]; readonly phrases: readonly WordSpan[] },
 ): { readonly rest: string; readonly end: number } {
   const held = [...about, ...phrases];
   const isNamed = about.length > 0;
@@ -74,7 +74,7 @@ export const firstPart = (text: string): string => {
   return first === undefined ? text : text.slice(first.from, first.to);
 };
 
-type Part = Span & { /** What stands before it. */ readonly joint: string; readonly asks: boolean };
+type AnswerPart = WordSpan & { /** What stands before it. */ readonly joint: string; readonly asks: boolean };
 
 /** "Trả lời vậy giúp", "có thể vào": the answer once more. */
 const answersSo =
@@ -83,9 +83,9 @@ const answersSo =
 const selfFirst = /^(?:tôi|tui|mình|em|e|tớ|toi|minh)\s+(?=\S+\s)/iu;
 
 /** A part that says nothing of the answer, as said; empty where it asks something, is for the assistant, or is not worth a word. */
-function wholePart(message: string, { from, to, asks }: Part, pieces: readonly MessagePiece[]): string {
+function wholePart(message: string, { from, to, asks }: AnswerPart, pieces: readonly MessagePiece[]): string {
   const text = message.slice(from, to);
-  const first = pieces.find((piece) => piece.from >= from && piece.to <= to && !leads.has(piece.cue));
+  const first = pieces.find((piece) => piece.from >= from && piece.to <= to && !leadingCues.has(piece.cue));
   const isOrder = first?.cue != null && forAssistant.has(first.cue);
   if (asks || isOrder || isNotice(text)) return '';
   const said = text
@@ -93,26 +93,26 @@ function wholePart(message: string, { from, to, asks }: Part, pieces: readonly M
     .replace(/^[\s,.;:]+|^(?:và|rồi|với|va|roi)\s+/giu, '')
     .trim();
   if (answersSo.test(said)) return '';
-  return wordsIn(said) > 1 || /^(?:bận|kẹt|ốm|ban|ket|om)$/iu.test(said) ? said : '';
+  return wordCountIn(said) > 1 || /^(?:bận|kẹt|ốm|ban|ket|om)$/iu.test(said) ? said : '';
 }
 
 /** "Báo em Linh giúp": who is to know is no word to the organizer. */
 export const isNotice = (text: string): boolean => wayOf(notifies, text).test(smallFirst(text.trim()));
 
-const leads: ReadonlySet<Cue | null> = new Set<Cue | null>(['polite', 'then', 'self']);
+const leadingCues: ReadonlySet<Cue | null> = new Set<Cue | null>(['polite', 'then', 'self']);
 
 type Held = {
-  readonly inside: readonly Span[];
+  readonly inside: readonly WordSpan[];
   readonly pieces: readonly MessagePiece[];
   readonly isNamed: boolean;
 };
 
 /** Of a part that says which meeting or what is answered the stretches that do not. */
-function restAround(message: string, { from, to }: Span, { inside, pieces, isNamed }: Held): string {
+function restAround(message: string, { from, to }: WordSpan, { inside, pieces, isNamed }: Held): string {
   const pass = wayOf(passesOn, message).exec(smallFirst(message.slice(from, to)));
   const lead = pass === null ? [] : [{ from: from + pass.index, to: from + pass.index + pass[0].length }];
   let at = from;
-  const gaps: Span[] = [];
+  const gaps: WordSpan[] = [];
   for (const span of [...inside, ...lead].toSorted((one, other) => one.from - other.from)) {
     gaps.push({ from: at, to: Math.max(at, span.from) });
     at = Math.max(at, span.to);
@@ -120,9 +120,9 @@ function restAround(message: string, { from, to }: Span, { inside, pieces, isNam
   gaps.push({ from: at, to: Math.max(at, to) });
   const last = Math.max(...inside.map((span) => span.to));
   return gaps
-    .map((gap) => ({ text: cut(withoutTimes(message, gap, pieces)), isBehind: gap.from >= last }))
+    .map((gap) => ({ text: cutAround(withoutTimes(message, gap, pieces)), isBehind: gap.from >= last }))
     .filter(({ text }) => !answersSo.test(text))
-    .filter(({ text, isBehind }) => wordsIn(text) > 1 && (isNamed || isBehind || saysWhy.test(text)))
+    .filter(({ text, isBehind }) => wordCountIn(text) > 1 && (isNamed || isBehind || saysWhy.test(text)))
     .map(({ text }) => text)
     .join(', ');
 }
@@ -132,7 +132,7 @@ const saysWhy =
   /^(?:bận|kẹt|vướng|mắc|đang|phải|ốm|nghỉ|đi|con|xe|trùng|lỡ|có việc|ban|ket|vuong|mac|dang|om|nghi|trung|co viec)(?!\p{L})/iu;
 
 /** When it is stands around the answer, and is no word of it. */
-function withoutTimes(message: string, gap: Span, pieces: readonly MessagePiece[]): string {
+function withoutTimes(message: string, gap: WordSpan, pieces: readonly MessagePiece[]): string {
   const inside = pieces.filter(({ from, to, kind }) => from >= gap.from && to <= gap.to && kind !== 'mark');
   const isWhen = ({ kind, cue }: MessagePiece): boolean =>
     kind === 'time' || cue === 'self' || cue === 'polite';
@@ -141,8 +141,8 @@ function withoutTimes(message: string, gap: Span, pieces: readonly MessagePiece[
   return first < 0 ? '' : message.slice(inside[first]?.from, inside[last]?.to);
 }
 
-function partsOf(message: string): Part[] {
-  const parts: Part[] = [];
+function partsOf(message: string): AnswerPart[] {
+  const parts: AnswerPart[] = [];
   let [from, before] = [0, ''];
   for (const found of message.matchAll(wayOf({ marked: joints.marked, plain: jointsPlain }, message))) {
     parts.push({ from, to: found.index, joint: before, asks: found[0].includes('?') });

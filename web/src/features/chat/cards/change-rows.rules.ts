@@ -114,7 +114,7 @@ export function changeRows(change: Other): ChangeRow[] {
       return [
         rowOf('Cuộc họp', change.title),
         rowOf('Thời gian', change.when),
-        ...rowIf(change.reason, change.answer === 'accepted' ? 'Lời nhắn' : 'Lý do'),
+        ...rowIf(change.reason, 'Lý do'),
         rowOf('Báo cho', change.people === 0 ? 'Không có ai khác' : `${change.people} người`),
       ];
     case 'answer':
@@ -122,7 +122,7 @@ export function changeRows(change: Other): ChangeRow[] {
         rowOf('Cuộc họp', change.title),
         rowOf('Thời gian', change.when),
         rowOf('Trả lời', answerWords[change.answer]),
-        ...rowIf(change.reason, 'Lý do'),
+        ...rowIf(change.reason, change.answer === 'accepted' ? 'Lời nhắn' : 'Lý do'),
       ];
     case 'agenda':
       return [

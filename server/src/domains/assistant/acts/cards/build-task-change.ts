@@ -6,7 +6,6 @@ import { addDays } from '@hopgon/engine/time/days';
 import { dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { readItem } from '../../../action-items/read-item.ts';
-import { isSelf } from '../../parse/is-self.rules.ts';
 import { dayWarnings } from '../../plan/warnings.rules.ts';
 import { askBack, say } from '../../render/reply.rules.ts';
 import { writeWarning } from '../../render/warning-words.rules.ts';
@@ -34,9 +33,10 @@ export async function buildTaskChange(
   const item = await chooseTask(world, scope, context, act);
   if (!('assigneeId' in item)) return item;
   const { callerId, people } = context.place;
-  const assignee = isSelf(act.assignee)
-    ? people.filter(({ userId }) => userId === callerId)
-    : await resolveNames(world, scope, context, act.assignee === '' ? [] : [act.assignee]);
+  const assignee =
+    act.assignee === 'tôi'
+      ? people.filter(({ userId }) => userId === callerId)
+      : await resolveNames(world, scope, context, act.assignee === '' ? [] : [act.assignee]);
   if (!arePeople(assignee)) return assignee;
   const due =
     act.days === null

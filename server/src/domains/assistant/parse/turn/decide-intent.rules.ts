@@ -64,7 +64,7 @@ const mostTried = 6;
 export function decide(said: ReadText, ground: Ground, before: MessageState): Decided {
   const decided = decideLikeliest(said, ground, before);
   if (before !== null && before.kind !== 'after') return decided;
-  const plain = plainKindOf(said, ground);
+  const plain = plainKindOf(said.text, said.pieces, ground.context.titles);
   // By how it is built a message is plainly of a kind, however its words are chosen.
   if (plain === null || (plain === decided.kind && decided.rivals.length === 0)) return decided;
   const read = decideAs(plain)(said);

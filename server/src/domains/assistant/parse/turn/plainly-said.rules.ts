@@ -1,12 +1,12 @@
 import { Clause } from '@hopgon/engine/intent/acts/act-clause';
 import { plainAnswerOf } from '@hopgon/engine/intent/acts/fill-answer';
-import { findTitleRuns } from '@hopgon/engine/intent/acts/mark-titles';
+import { findTitleRuns, type KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
+import { readMessageTo } from '@hopgon/engine/intent/acts/read-message-to';
 import { readNoted } from '@hopgon/engine/intent/acts/read-noted';
+import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import { readRequested } from '@hopgon/engine/intent/acts/read-requested';
-import { readTold } from '@hopgon/engine/intent/acts/read-told';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { fold } from '@hopgon/engine/text/fold';
-import type { Ground, ReadText } from './decide-intent.rules.ts';
 
 /** "Soạn giúp bác mấy dòng gửi anh Huy": what begins so writes a letter, whatever it is of. */
 const writesLetter =
@@ -25,12 +25,16 @@ const closesTask =
   /(?<!(?:dung|khoan|chua|khoi) )\b(?:dong (?:giup |gium |ho |luon )?(?:viec|task)|tick (?:done|xong)|danh dau (?:da )?xong|close (?:task|viec))\b/u;
 
 /** The kind of a message that is plainly of one by how it is built, however its words are chosen; null where it is not. */
-export function plainKindOf({ text, pieces }: ReadText, { context }: Ground): IntentKind | null {
+export function plainKindOf(
+  text: string,
+  pieces: readonly MessagePiece[],
+  titles: readonly KnownTitle[],
+): IntentKind | null {
   const clause = new Clause(text, pieces);
-  const kinds = new Set(findTitleRuns(text, context.titles).flatMap((run) => [...run.kinds]));
+  const kinds = new Set(findTitleRuns(text, titles).flatMap((run) => [...run.kinds]));
   const { isQuestion } = clause;
   const folded = fold(text);
-  if (writesLetter.test(text) || readTold(text) !== null) return 'letter';
+  if (writesLetter.test(text) || readMessageTo(text) !== null) return 'letter';
   const answer = plainAnswerOf(text, pieces, { isQuestion, namesMeeting: kinds.has('meeting') });
   if (answer !== null) return answer;
   if (isQuestion) return null;

@@ -7,11 +7,11 @@ interface Titled {
   readonly due: string;
 }
 
-const lead = '(?:ra|vào|vô|xuống|lên|về|tới|đi|ở|tại|vao|vo|xuong|len|ve|toi|di|o|tai)';
-const endsInLead = new RegExp(`(?:^|\\s)${lead}$`, 'iu');
-const place = '\\p{Lu}\\p{L}*(?:\\s+\\p{Lu}\\p{L}*)*';
-const placeBehind = new RegExp(`^\\s+${lead}\\s+(${place})`, 'u');
-const placeAlone = new RegExp(`^\\s+(${place})`, 'u');
+const leadWords = '(?:ra|vào|vô|xuống|lên|về|tới|đi|ở|tại|vao|vo|xuong|len|ve|toi|di|o|tai)';
+const endsInLead = new RegExp(`(?:^|\\s)${leadWords}$`, 'iu');
+const placeName = '\\p{Lu}\\p{L}*(?:\\s+\\p{Lu}\\p{L}*)*';
+const placeBehind = new RegExp(`^\\s+${leadWords}\\s+(${placeName})`, 'u');
+const placeAlone = new RegExp(`^\\s+(${placeName})`, 'u');
 /** "… cho buổi tổng kết": what it is for. */
 const purposeBehind =
   /^\s+cho\s+(?:buổi|cuộc|họp|đợt|dịp|chuyến|kỳ|lễ|hội|tiệc|buoi|cuoc|hop|dot|dip|chuyen|ky|le|hoi|tiec)\s[^,.;:\n]*/iu;

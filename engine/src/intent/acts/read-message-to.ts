@@ -7,13 +7,13 @@ const help =
   '(?:(?:giùm|giúp|dùm|hộ|cho|với|tới|lại|luôn|tôi|tui|mình|em|anh|chị|bác|cô|chú|tớ|nhé|nha)\\s+)*?';
 const helpEnd = '(?:\\s+(?:giùm|giúp|dùm|hộ|luôn|biết|tôi|tui|mình|em|anh|chị|bác|cô|chú|tớ|nhé|nha))*';
 
-const told = bothWays(
+const messageTo = bothWays(
   `^\\s*(?:(?:nhờ|rồi|dạ|ok|bạn|em|giúp)\\s+)?(?:[Nn]hắn(?:\\s+tin)?|[Bb]áo|[Nn]ói|[Vv]iết|[Gg]ửi lời)\\s+${help}(${people})${helpEnd}\\s*(?:(?:là|rằng)(?=\\s)|:)\\s*(\\S.*)$`,
   'u',
 );
 
-/** "Nhắn chị Hà giùm tui: kho lệch 14 thùng": to whom, and what is said to them; null where nobody is told something. */
-export function readTold(message: string): { readonly to: string; readonly text: string } | null {
-  const [, to, text] = wayOf(told, message).exec(message) ?? [];
+/** "Nhắn chị Hà giùm tui: kho lệch 14 thùng": to whom, and what is said to them; null where it passes nothing on. */
+export function readMessageTo(message: string): { readonly to: string; readonly text: string } | null {
+  const [, to, text] = wayOf(messageTo, message).exec(message) ?? [];
   return to === undefined || text === undefined || !text.includes(' ') ? null : { to, text };
 }
