@@ -53,7 +53,7 @@ export function wordsBesideAnswer(
   const held = [...about, ...phrases];
   const isNamed = about.length > 0;
   let [rest, end, last] = ['', 0, -1];
-  for (const [at, part] of partsOf(message).entries()) {
+  for (const [at, part] of answerPartsOf(message).entries()) {
     const inside = held.filter(({ from, to }) => from < part.to && to > part.from);
     if (inside.length > 0) end = part.to;
     const said =
@@ -70,7 +70,7 @@ export function wordsBesideAnswer(
 
 /** The words up to where something else begins. */
 export const firstPart = (text: string): string => {
-  const [first] = partsOf(text);
+  const [first] = answerPartsOf(text);
   return first === undefined ? text : text.slice(first.from, first.to);
 };
 
@@ -141,7 +141,7 @@ function withoutTimes(message: string, gap: WordSpan, pieces: readonly MessagePi
   return first < 0 ? '' : message.slice(inside[first]?.from, inside[last]?.to);
 }
 
-function partsOf(message: string): AnswerPart[] {
+function answerPartsOf(message: string): AnswerPart[] {
   const parts: AnswerPart[] = [];
   let [from, before] = [0, ''];
   for (const found of message.matchAll(wayOf({ marked: joints.marked, plain: jointsPlain }, message))) {
