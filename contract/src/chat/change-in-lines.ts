@@ -72,7 +72,7 @@ const cancelLines = ({ title, when, reason, people }: Of<'meeting-cancel'>): str
 
 const answerLines = ({ title, when, answer, reason }: Of<'answer'>): string[] => [
   `${answerNames[answer]}: “${title}” (${when})`,
-  ...lineIf(reason !== '', `Lý do: ${reason}`),
+  ...lineIf(reason !== '', `${answer === 'accepted' ? 'Lời nhắn' : 'Lý do'}: ${reason}`),
 ];
 
 const taskChangeLines = (change: Of<'task-change'>): string[] => {

@@ -1,6 +1,7 @@
 import type { IntentKind } from '../intent.ts';
 import type { Clause } from './act-clause.ts';
 import { fillAgenda } from './fill-agenda.ts';
+import { fillAnswer } from './fill-answer.ts';
 import { fillMove } from './fill-move.ts';
 import { fillPoll } from './fill-poll.ts';
 import { fillReminder } from './fill-reminder.ts';
@@ -9,6 +10,8 @@ import { fillTaskChange } from './fill-task-change.ts';
 import { findWordToOther, partsBeside } from './order-beside.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
 import { readLetter } from './read-letter.ts';
+import { readMessageTo } from './read-message-to.ts';
+import { readNoted } from './read-noted.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn } from './said-amounts.ts';
 import type { SaidSlots } from './said-slots.ts';
@@ -19,7 +22,9 @@ type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;
 /** What a message of a kind wants written; null where it does not say enough of it, or the kind writes no act. */
 export function fillAct(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const act = fillKind(kind, said);
-  const beside = act === null ? [] : partsBeside(said.message, piecesOfAct(kind, said), act);
+  // Of a note the order to write it down stands behind it.
+  const isWhole = kind === 'note' && readNoted(said.message) !== null;
+  const beside = act === null || isWhole ? [] : partsBeside(said.message, piecesOfAct(kind, said), act);
   return act && beside.length > 0 ? { ...act, beside } : act;
 }
 
@@ -45,24 +50,10 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'rename':
       return fillRename(said);
     case 'respond-yes':
-      return { kind: 'respond', ...said.aboutThen, answer: 'accepted', reason: '' };
-    case 'respond-no': {
-      const reason = reasonIn(said) || excuseIn(said) || reasonApart(said);
-      return { kind: 'respond', ...said.aboutThen, answer: 'declined', reason };
-    }
+    case 'respond-no':
     case 'respond-maybe':
-      return {
-        kind: 'respond',
-        ...said.about,
-        answer: 'tentative',
-        reason: reasonIn(said) || reasonApart(said),
-      };
-    case 'come-late': {
-      const about = said.aboutThen;
-      const times = about.times.filter((time) => minutesIn(time) === null || /\d\s*(?:h|g|:)/iu.test(time));
-      const minutes = minutesIn(said.of('by')) ?? minutesIn(said.message);
-      return { kind: 'come-late', ...about, times, minutes, reason: reasonIn(said) };
-    }
+    case 'come-late':
+      return fillAnswer(kind, said);
     case 'agenda-add':
       return fillAgenda(said);
     case 'poll':
@@ -76,7 +67,7 @@ function fillKind(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     case 'delete-note':
       return { kind: 'delete-note', words: said.of('text') };
     case 'letter': {
-      const letter = readLetter(said.message) ?? addressed(said);
+      const letter = readLetter(said.message) ?? readMessageTo(said.message) ?? addressed(said);
       const isEmpty = letter.to === '' && letter.text === '';
       return isEmpty ? null : { kind: 'letter', ...letter, to: whomIn(said, letter.to) };
     }
@@ -110,7 +101,7 @@ function fillNote(said: SaidSlots): ActOf<'note'> | null {
   const [, about, behind] = notedIn.exec(said.message) ?? [];
   if (about !== undefined && behind !== undefined)
     return { kind: 'note', text: behind, about: said.with({ about }).about };
-  const text = said.of('text');
+  const text = readNoted(said.message) ?? said.of('text');
   return text === '' ? null : { kind: 'note', text, about: said.of('about') === '' ? null : said.about };
 }
 
@@ -165,11 +156,15 @@ const reasonIn = (said: SaidSlots): string =>
     .replace(/^.{0,60}?(?<!\p{L})(?:vì|tại vì|bởi)\s+/iu, '')
     .replace(/^(?:vì|do|tại|vi|tai)\s+/iu, '')
     .replace(asksToNotify, '')
+    .replace(asksToSayWhy, '')
     .replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '');
 
 /** "Chờ tàu, nhờ báo sếp Thu": whom to notify is no reason. */
 const asksToNotify =
   /(?:^|[\s,]+)(?:nhờ|nho)?\s*(?:báo|nhắn|nói|bao|nhan|noi)\s+(?:(?:giùm|giúp|lại|với|cho|giup|lai|voi)\s+)*(?:anh|chị|sếp|chú|cô|bác|em|ông|bà|sep|chi|chu|co|bac|ong|ba)\s.*$/iu;
+
+/** "…, nhớ kèm lý do" */
+const asksToSayWhy = /[\s,]+(?:nhớ|nhờ|nho)\s+(?:kèm|ghi|nêu|kem|neu)(?!\p{L}).*$/iu;
 
 /** Words with which a part asks for something more, and gives no reason: "báo chị Hà giúp em", and not "ứng viên vừa báo không đến được". */
 const asksMore =
@@ -183,15 +178,6 @@ function reasonApart({ message, clause, slots }: SaidSlots): string {
   const naming = clause.pieces.slice(at + 1).filter(({ kind }) => kind === 'word' || kind === 'name');
   const isReason = naming.length > 1 && !holdsName && !asksMore.test(said) && !clause.isQuestion;
   return isReason ? said.replace(/\s+(?:rồi|nhé|nha|nghe|ạ|mà|roi|nhe)[.!]*$/iu, '') : '';
-}
-
-/** "Bận nhập hàng không dự được": what stands before the refusal, where it is more than a word. */
-function excuseIn({ clause, slots }: SaidSlots): string {
-  const at = clause.at('decline-invite');
-  const said = at < 1 || clause.names(0, at).length > 0 ? '' : clause.text(0, at);
-  // What stands there may as well be which meeting it is.
-  if (said.includes(slots.about ?? '\0')) return '';
-  return clause.content(0, at).includes(' ') ? said.replace(/[\s,]+(?:nên|nen)?$/iu, '') : '';
 }
 
 const everyOne = /(?<!\p{L})(?:tất cả|toàn bộ|mọi (?:cuộc|buổi|lịch)|hết các|tat ca|toan bo)(?!\p{L})/iu;

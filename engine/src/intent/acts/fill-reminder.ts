@@ -28,7 +28,7 @@ function remindedOf(said: SaidSlots): string {
     .slice(words[0]?.from ?? 0, words.at(-1)?.to ?? 0)
     .replace(endsRequest, '')
     .trim();
-  return whole.includes(tagged) ? whole : tagged;
+  return whole.includes(tagged) ? whole : tagged.replace(endsRequest, '');
 }
 
 /** "Trước họp giá 1 ngày in danh sách", "30 phút trước giao ban": how long before, of what, and what for. */
@@ -68,6 +68,22 @@ const behindLength = (message: string): string =>
   (lengthFirst.exec(message)?.[1] ?? '').replace(endsRequest, '').replace(smallEnd, '').trim();
 const smallEnd = /^(?:luôn|nhé|nha|nghe|ạ|đi|với|giúp|luon|nhe|di|giup|thôi|thoi|nữa|nua|là|la)(?:\s+|$)/iu;
 
+/** "Ngày nào cũng", "mỗi thứ Sáu", "từ mai tới hết tuần sau" */
+const repeated =
+  /(?<!\p{L})(?:(?:ngày|sáng|trưa|chiều|tối|tuần|tháng|hôm|thứ\s+\S+|t[2-7]|ngay|sang|trua|chieu|toi|tuan|thang|hom|thu\s+\S+)\s+(?:nào|mô|nao|mo)\s+(?:cũng|cung)|(?:hàng|hằng|mỗi|hang|moi|cứ|daily|every)\s+(?:ngày|sáng|trưa|chiều|tối|tuần|tháng|thứ|day|ngay|sang|trua|chieu|toi|tuan|thang|thu|t[2-7])|(?:từ|tu)\s+(?:mai|mốt|hôm nay|nay|bữa nay|thứ\s+\S+|\d{1,2}\/\d{1,2}|mot|hom nay|thu\s+\S+)\s+(?:tới|đến|toi|den)\s)/iu;
+const firstDay =
+  /(?<!\p{L})(?:từ|tu|bắt đầu|bat dau)\s+(mai|mốt|hôm nay|thứ\s+\S+|\d{1,2}\/\d{1,2}|mot|hom nay|thu\s+\S+)/iu;
+const ofEachDay = /(?<!\p{L})(?:hàng|hằng|mỗi|hang|moi|cứ)\s+(?:ngày|sáng|ngay|sang)(?!\p{L})/giu;
+
+/** The first time of one that repeats: its hour on the day it begins; null where no hour is said. */
+function firstOf({ clause, message }: SaidSlots): string | null {
+  const hour = clause.times().find((time) => /\d\s*(?:h|g|:|giờ|gio)/iu.test(time));
+  if (hour === undefined) return null;
+  const alone = hour.replace(ofEachDay, '').trim();
+  const day = firstDay.exec(message)?.[1] ?? '';
+  return alone.includes(day) ? alone : `${alone} ${day}`;
+}
+
 /** A reminder at a time, or so many minutes before a meeting. */
 export function fillReminder(said: SaidSlots): ActOf<'remind'> | ActOf<'remind-before'> {
   const before = fillBefore(said);
@@ -91,5 +107,7 @@ export function fillReminder(said: SaidSlots): ActOf<'remind'> | ActOf<'remind-b
   const others = said.clause.times().filter((time) => !text.includes(time));
   const when = at || (others.length > 0 ? others : said.clause.times()).join(' ');
   // Typed without marks, who is reminded reads like an end: "nhac toi 16h30".
-  return { kind: 'remind', text, at: when.replace(/^toi\s+(?=\d)/iu, '') };
+  const repeats = repeated.test(said.message);
+  const whole = (repeats ? firstOf(said) : null) ?? when.replace(/^toi\s+(?=\d)/iu, '');
+  return { kind: 'remind', text, at: whole, repeats };
 }

@@ -7,7 +7,7 @@ export type BothWays = { readonly marked: RegExp; readonly plain: RegExp };
 const withoutMarks = (pattern: string): string =>
   pattern.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
-const bothWays = (pattern: string, flags = 'iu'): BothWays => ({
+export const bothWays = (pattern: string, flags = 'iu'): BothWays => ({
   marked: new RegExp(pattern, flags),
   plain: new RegExp(withoutMarks(pattern), flags),
 });
@@ -30,7 +30,7 @@ const purpose =
 
 /** "thư", "cái mail", "thư mời"; "thư ký" writes letters and is none. */
 export const mailWord = bothWays(
-  '(?<!\\p{L})(?:(?:cái|bức|lá|bản|nháp|draft|một|1)\\s+){0,3}(?:thư điện tử|(?:thư|mail|email)(?:\\s+(?:mời|cảm ơn|xin lỗi|nhắc))?|tin nhắn|mấy chữ|vài dòng|mấy dòng)(?!\\p{L})(?!\\s+(?:ký|kí|viện|giãn)(?!\\p{L}))',
+  '(?<!\\p{L})(?:(?:cái|bức|lá|bản|nháp|draft|một|1)\\s+){0,3}(?:thư điện tử|(?:thư|mail|email)(?:\\s+(?:mời|cảm ơn|xin lỗi|nhắc))?|tin nhắn|tin(?=\\s+(?:nhắc|báo|cho|gửi))|mấy chữ|vài dòng|mấy dòng|đôi dòng|đôi lời)(?!\\p{L})(?!\\s+(?:ký|kí|viện|giãn)(?!\\p{L}))',
 );
 /** Whom words before the letter give it to: "soạn cho anh ấy cái mail". */
 export const toBefore = bothWays('(?<!\\p{L})(?:cho|gửi|gởi)\\s+((?:(?!cho|gửi)\\S+\\s+){0,6}\\S+)\\s*$');
@@ -43,9 +43,13 @@ export const directed = bothWays('^[\\s,]*(?:gửi cho|gửi tới|gửi đến|
 export const purposeAt = bothWays(`[,:;]|(?<!\\p{L})(?:${purpose})(?!\\p{L})`);
 /** One more to whom it is: "anh Bảy, chị Hòa và Mai, nhắc …". */
 export const nextReader = bothWays(`^\\s*,\\s*(?:${one})(?=[\\s,])[^,:;]*`, 'u');
+/** "Cc a Minh" */
+export const copiedTo = bothWays(
+  '^(?:(?:và|nhớ|rồi)\\s+)?(?:cc|đồng gửi|đồng kính gửi)(?:\\s+(?:cho|thêm|cả|luôn))*\\s+(\\S.*)$',
+);
 /** "Nhờ chị An xác nhận", "báo cả công ty nghỉ Tết": whom it is to stands behind what it does. */
 export const doneTo = bothWays(
-  `^[\\s,]*(nhắc|giục|hối|đôn đốc|động viên|mời|nhờ|báo|hỏi|cảm ơn|cám ơn|xin lỗi|chúc mừng|chúc|dặn|thông báo|xin)\\s+(?:cho\\s+|tới\\s+)?((?:${group})|(?:${polite})\\s+\\p{Lu}[\\p{L}\\d]*(?:\\s+\\p{Lu}[\\p{L}\\d]*)*|(?:${polite})\\s+(?:ấy|đó|nớ|kia|này)|sếp|(?:${party})\\s+${name}|\\p{Lu}\\p{L}*(?:\\s+\\p{Lu}\\p{L}*)+)(?=[\\s,]|$)`,
+  `^[\\s,]*(nhắc|giục|hối|đôn đốc|động viên|mời|nhờ|báo|hỏi|cảm ơn|cám ơn|xin lỗi|chúc mừng|chúc|dặn|thông báo|xin|rủ)\\s+(?:cho\\s+|tới\\s+)?((?:${group})|(?:${polite})\\s+\\p{Lu}[\\p{L}\\d]*(?:\\s+\\p{Lu}[\\p{L}\\d]*)*(?:\\s+(?:với|và|cùng)\\s+(?:${one}))*|(?:${polite})\\s+(?:ấy|đó|nớ|kia|này)|sếp|(?:${party})\\s+${name}|\\p{Lu}\\p{L}*(?:\\s+\\p{Lu}\\p{L}*)+)(?=[\\s,]|$)`,
   'u',
 );
 /** "Nhắc nợ gửi đại lý Tư Hùng", "mời dự hội nghị gửi các nhà thuốc ở Đà Nẵng". */
@@ -58,12 +62,12 @@ export const askedOf = bothWays(`(?<!\\p{L})(?:ở|của|bên)\\s+((?:${party})\
 export const thingTo = bothWays(`^(.*\\S)\\s+cho\\s+((?:${one}|${group}).*)$`, 'u');
 
 const little = '(?:\\s+(?:thôi|một chút|chút|xíu|tí|nha|nhé|vào|vô|là được|ạ|quá|lại|cho|giúp|đi))*';
-const manner = '(?:giọng|lời lẽ|văn phong|câu chữ)';
+const manner = '(?:giọng|lời lẽ|văn phong|câu chữ|tone|giọng văn)';
 const sounding = `(?:${manner}|văn|viết|nói|dặn|thư|mail)\\s+(?:cho\\s+)?`;
 const warm =
   'nhẹ nhàng|nhẹ nhẹ|nhẹ|thân mật|thân thiện|ấm áp|vui vui|vui vẻ|vui|gần gũi|khéo léo|khéo|mềm mỏng|mềm mại|mềm|dễ nghe';
-const formal = 'lịch sự|trang trọng|nghiêm túc|chuyên nghiệp|lễ phép|lễ độ|kính trọng|đàng hoàng';
-const short = 'ngắn gọn|ngắn|vắn tắt|súc tích';
+const formal = 'lịch sự|trang trọng|nghiêm túc|chuyên nghiệp|nhã nhặn|lễ phép|lễ độ|kính trọng|đàng hoàng';
+const short = 'ngắn gọn|ngắn|vắn tắt|súc tích|đừng dài(?:\\s+(?:dòng|quá))?';
 const because = '(?:\\s+(?:kẻo|vì|tại|người ta|họ)\\s.*)?';
 const soundsSo = (words: string): BothWays =>
   bothWays(
@@ -78,7 +82,7 @@ export const letterSounds = [
   ['short', soundsSo(short)],
 ] as const;
 export const signed = bothWays(
-  '^(?:(.*\\S)\\s+)?(?:ký tên|kí tên|ký|kí)(?:\\s+(?:là|thay))?(?:\\s+(\\S.*))?$',
+  '^(?:(.*\\S)\\s+)?(?<!(?:đăng|chữ)\\s)(?:ký tên|kí tên|ký|kí)(?:\\s+(?:là|thay))?(?:\\s+(\\S.*))?$',
 );
 /** Nothing is sent before it is confirmed, also without saying so. */
 export const holds = bothWays(
@@ -94,5 +98,5 @@ export const leavesDay = bothWays('^(?:để trống|chừa)\\s+(?:ngày|giờ|n
 /** What would have to be looked up first. */
 export const takenFrom = bothWays('(?<!\\p{L})(?:lấy theo|theo đúng|theo cái|như đã|kèm)(?!\\p{L})');
 export const politeEnd = bothWays(
-  '(?:(?<![\\s,])[\\s,]+(?:nhé|nha|nhe|nghe|nghen|ạ|(?:giúp|giùm|dùm|hộ)(?:\\s+(?:em|chị|anh|mình|tui|tôi|cô|chú|bác))?(?:\\s+với)?))+[\\s.!]*$',
+  '(?:(?<![\\s,])[\\s,]+(?:nhé|nha|nhe|nghe|nghen|hí|hỉ|hen|ạ|(?:giúp|giùm|dùm|hộ)(?:\\s+(?:em|chị|anh|mình|tui|tôi|cô|chú|bác))?(?:\\s+với)?))+[\\s.!]*$',
 );

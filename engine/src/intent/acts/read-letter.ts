@@ -4,6 +4,7 @@ import {
   askedOf,
   atEnd,
   type BothWays,
+  copiedTo,
   directed,
   doneTo,
   explainsTone,
@@ -104,14 +105,17 @@ function styled(said: string): Styled {
   const unused: string[] = [];
   let tone: LetterStyle['tone'] = null;
   let sign = '';
+  let cc = '';
   let wasTone = false;
   for (const written of said.split(/\s*[,;]\s+|(?<=\p{L}{2}|\d)[.!]+(?:\s+|$)/u)) {
     const { part, sounds } = cutTone(trimEnd(written));
     const isReason = wasTone && wayOf(explainsTone, part).test(part);
     wasTone = sounds !== null;
     tone ??= sounds;
-    const signature = find(signed, part);
-    if (signature) sign = signature[2]?.trim() || signature[1]?.trim() || '';
+    const copied = find(copiedTo, part)?.[1];
+    const signature = copied === undefined ? find(signed, part) : null;
+    if (copied !== undefined) cc = [cc, copied].filter(Boolean).join(', ');
+    else if (signature) sign = signature[2]?.trim() || signature[1]?.trim() || '';
     else if (!isReason && part !== '' && !wayOf(holds, part).test(part))
       ({ more, unused, kept })[placeInLetter(part, kept.length > 0)].push(letterTextOf(part));
   }
@@ -119,6 +123,7 @@ function styled(said: string): Styled {
     text: kept.join(', '),
     sign: selfWords.test(sign) ? '' : sign,
     tone,
+    cc,
     more,
     unused: unused.join(', '),
   };

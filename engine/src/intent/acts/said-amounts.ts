@@ -25,11 +25,13 @@ const levels: readonly (readonly [Cue, SpokenPriority])[] = [
 
 /** "ưu tiên cao", "gấp" */
 export function priorityIn(clause: Clause): SpokenPriority | null {
+  if (/(?<!\p{L})(?:không|chưa|chẳng|hông|ko|chua) (?:gấp|vội|cần gấp|gap|voi)/iu.test(clause.message))
+    return 'low';
   const at = clause.at('priority');
   if (at >= 0) {
     const said = clause.text(at);
-    if (/(?:^|\s)(?:cao|gấp|gap|khẩn)(?=$|[\s,.])/iu.test(said)) return 'high';
-    if (/(?:^|\s)(?:thấp|thap)(?=$|[\s,.])/iu.test(said)) return 'low';
+    if (/(?:^|\s)(?:cao|gấp|gap|khẩn|high|urgent)(?=$|[\s,.])/iu.test(said)) return 'high';
+    if (/(?:^|\s)(?:thấp|thap|low)(?=$|[\s,.])/iu.test(said)) return 'low';
   }
   const found = levels.find(([cue]) => clause.has(cue));
   if (!found) return null;

@@ -67,6 +67,12 @@ export class SaidSlots {
     return { ...about, times: [...about.times, ...beside.map(({ text }) => text)] };
   }
 
+  /** Where the words of a slot stand; empty where none are tagged. */
+  spansOf(slot: SpokenSlot): readonly Span[] {
+    const span = this.#spanOf(slot);
+    return span === null ? [] : [span];
+  }
+
   /** Where the next comma or full stop stands. */
   #endOfPart(from: number): number {
     const mark = this.clause.pieces.find((piece) => piece.kind === 'mark' && piece.from >= from);

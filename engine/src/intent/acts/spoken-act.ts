@@ -40,10 +40,17 @@ type WrittenAct =
   | (AboutMeeting & {
       readonly kind: 'respond';
       readonly answer: 'accepted' | 'tentative' | 'declined';
+      /** The hour at which one joins, as said; empty where none is. */
+      readonly arrives: string;
       readonly reason: string;
     })
-  /** Joins a meeting so many minutes after it began; null where none are said. */
-  | (AboutMeeting & { readonly kind: 'come-late'; readonly minutes: number | null; readonly reason: string })
+  /** Joins a meeting so many minutes after it began, or at an hour; null and empty where none is said. */
+  | (AboutMeeting & {
+      readonly kind: 'come-late';
+      readonly minutes: number | null;
+      readonly arrives: string;
+      readonly reason: string;
+    })
   | (AboutMeeting & { readonly kind: 'agenda'; readonly items: readonly SpokenItem[] })
   | (AboutTask & {
       readonly kind: 'task';
@@ -57,7 +64,8 @@ type WrittenAct =
       readonly priority: SpokenPriority | null;
       readonly assignee: string;
     })
-  | { readonly kind: 'remind'; readonly text: string; readonly at: string }
+  /** `repeats`: it is asked for more than once. */
+  | { readonly kind: 'remind'; readonly text: string; readonly at: string; readonly repeats: boolean }
   /** A reminder so many minutes before a meeting begins; `text` is empty where it is of the meeting alone. */
   | (AboutMeeting & {
       readonly kind: 'remind-before';
@@ -87,6 +95,8 @@ type WrittenAct =
 /** How a letter is to be written. */
 export type LetterStyle = {
   readonly tone: 'formal' | 'warm' | 'short' | null;
+  /** Who gets a copy; empty where nobody does. */
+  readonly cc: string;
   /** Whose name stands under it; empty for the writer's. */
   readonly sign: string;
   /** Sentences to stand behind what it says. */

@@ -26,7 +26,7 @@ export const taskCues: readonly Rule<Cue>[] = [
   ],
   ['(đến hạn|tới hạn|phải nộp|phải xong|đáo hạn|hết hạn)', 'due'],
   ['(quá hạn|trễ hạn|trễ|chậm|tồn đọng|quá deadline|đúng hạn|kịp hạn)', 'late'],
-  ['(ưu tiên|độ ưu tiên|mức ưu tiên|mức độ ưu tiên)', 'priority'],
+  ['(ưu tiên|độ ưu tiên|mức ưu tiên|mức độ ưu tiên|priority)', 'priority'],
   ['(gấp|khẩn|khẩn cấp|ưu tiên cao|gấp gấp|cần gấp|rất gấp|hỏa tốc|ưu tiên lên cao|ưu tiên gấp)', 'urgent'],
   ['(bình thường|trung bình|vừa|thường|ưu tiên thường|ưu tiên vừa|ưu tiên trung bình)', 'normal'],
   ['(thấp|ưu tiên thấp|không gấp|từ từ|không vội|chưa gấp)', 'low'],

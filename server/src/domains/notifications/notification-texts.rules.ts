@@ -23,7 +23,7 @@ const named = ({ title, isOfSeries = false }: Meeting): string =>
 const fromWhen = (meeting: Meeting): string =>
   meeting.isOfSeries ? ` từ ${when(meeting)} trở đi` : `, ${when(meeting)}`;
 const when = (meeting: Meeting): string => formatTimeSpanFor(meeting);
-const because = (reason: string): string => (reason ? ` Lý do: ${reason}` : '');
+const because = (said: string, isYes = false) => (said ? ` ${isYes ? 'Lời nhắn' : 'Lý do'}: ${said}` : '');
 
 const answers = {
   accepted: 'nhận lời dự',
@@ -155,7 +155,7 @@ export const notificationTexts = {
     { actorName, title }: Pick<Meeting, 'actorName' | 'title'>,
     answer: keyof typeof answers,
     reason: string,
-  ) => `${actorName} ${answers[answer]} “${title}”.${because(reason)}`,
+  ) => `${actorName} ${answers[answer]} “${title}”.${because(reason, answer === 'accepted')}`,
 
   pollOpened: (title: string, by: string, deadline: string) =>
     `${by} hỏi bạn có thể họp “${title}” vào lúc nào. Hãy chọn trước ${deadline}.`,

@@ -2,7 +2,6 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { say } from '../render/reply.rules.ts';
 import { slotInWords } from '../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { takesReason } from '../shared/takes-reason.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
 import { isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
 import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
@@ -36,7 +35,7 @@ export async function buildAnswer(
     endsAt: meeting.endsAt,
     answer: act.answer,
     was: meeting.myAnswer,
-    reason: takesReason(act.answer) ? act.reason : '',
+    reason: act.reason,
     warnings: [],
   };
   return {

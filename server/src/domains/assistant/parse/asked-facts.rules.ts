@@ -50,6 +50,7 @@ const ofTasks = /\bviec (?:gi|nao|chi|j)\b|\b(?:may|bao nhieu) viec\b/u;
 
 export function findAskedFacts(message: string): AskedFacts {
   const folded = fold(message);
+  const denies = /\b(?:khong|chua|chang|hong|ko) (?:can )?gap\b/u.test(folded);
   return {
     asksHowLong: /bao nhieu (gio|tieng|thoi gian)|may tieng|bao lau/u.test(folded),
     asksBusy: !/ (?:ranh|trong|free)(?: |$)/u.test(` ${folded}`),
@@ -57,7 +58,7 @@ export function findAskedFacts(message: string): AskedFacts {
     asksForNew: asksForNew.test(message.normalize('NFC')),
     asksOfGiven: asksOfGiven.test(message.normalize('NFC')),
     helpTopic: topics.find(([says]) => says.test(folded))?.[1] ?? null,
-    isUrgent: urgentEnd.test(message.trim()) || /[.,;]\s*gap[.!\s]*$/iu.test(message),
+    isUrgent: !denies && (urgentEnd.test(message.trim()) || /[.,;]\s*gap(?:\s+lam)?[.!\s]*$/u.test(folded)),
     minutes: findMinutes(message),
   };
 }

@@ -95,7 +95,7 @@ function asSentence(said: string, { who, reader, isFirst, isOutside }: Sentence)
   if (bare !== words) return endSentence(capital(bare));
   if (isEvent.test(words)) return endSentence(`${who} trân trọng kính mời dự ${words}`);
   const [, verb = '', rest = ''] =
-    /^(mời|moi|nhờ|bảo|dặn|hỏi(?: xem)?|về|nói về)\s+(.*)$/iu.exec(words) ?? [];
+    /^(mời|moi|rủ|nhờ|bảo|dặn|hỏi(?: xem)?|hoi(?: xem)?|về|nói về)\s+(.*)$/iu.exec(words) ?? [];
   const behind = rest.startsWith(`${reader} `) ? rest.slice(reader.length + 1) : rest;
   switch (verb.toLowerCase()) {
     case 'mời':
@@ -105,7 +105,11 @@ function asSentence(said: string, { who, reader, isFirst, isOutside }: Sentence)
     case 'bảo':
     case 'dặn':
       return endSentence(`Nhờ ${reader} ${behind}`);
+    case 'rủ':
+      return endSentence(`${who} muốn rủ ${reader} ${behind}`);
     case 'hỏi':
+    case 'hoi':
+    case 'hoi xem':
     case 'hỏi xem':
       return endSentence(`${who} muốn hỏi ${rest}`);
     case 'về':

@@ -25,13 +25,13 @@ export async function recordAnswer(
 ): Promise<void> {
   if (meeting.cancelled_at) throw new Failure('meeting_cancelled');
   demand(readTimesRefusal(meeting, given.times));
-  const { answer } = given;
-  const written = { answer, reason: answer === 'accepted' ? '' : given.reason, now: world.clock.now() };
+  const { answer, reason } = given;
+  const written = { answer, reason, now: world.clock.now() };
   const who = await writeAnswer(tx, meeting, given, written);
-  if (!who || (who.answer === answer && who.answer_reason === written.reason)) return;
+  if (!who || (who.answer === answer && who.answer_reason === reason)) return;
   const userIds = leadersOf(meeting.created_by, meeting.participants).filter((leader) => leader !== who.id);
   const news = { ...buildMeetingNews(meeting, who.id), actorName: who.name, userIds };
-  await world.bus.emit(tx, 'meetings.answered', { ...news, answer, reason: written.reason });
+  await world.bus.emit(tx, 'meetings.answered', { ...news, answer, reason });
   notifyMeetingViewers(world, tx, meeting);
 }
 

@@ -122,7 +122,7 @@ export function changeRows(change: Other): ChangeRow[] {
         rowOf('Cuộc họp', change.title),
         rowOf('Thời gian', change.when),
         rowOf('Trả lời', answerWords[change.answer]),
-        ...rowIf(change.reason, 'Lý do'),
+        ...rowIf(change.reason, change.answer === 'accepted' ? 'Lời nhắn' : 'Lý do'),
       ];
     case 'agenda':
       return [

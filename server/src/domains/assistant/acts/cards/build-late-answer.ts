@@ -20,10 +20,11 @@ export async function buildLateAnswer(
   answer: AnswerChange,
   { minutes, reason }: Late,
 ): Promise<CardAnswer> {
-  const act = { kind: 'come-late', words: '', times: [], people: [], minutes, reason } as const;
+  const act = { kind: 'come-late', words: '', times: [], people: [], minutes, arrives: '', reason } as const;
   const letter = await buildLateNotice(world, scope, { ...context, chosenId: answer.meetingId }, act);
-  const comes =
-    answer.answer === 'declined' ? { ...answer, answer: 'accepted' as const, reason: '' } : answer;
+  // The letter says why.
+  const isComing = answer.answer === 'accepted' || answer.answer === 'declined';
+  const comes = isComing ? { ...answer, answer: 'accepted' as const, reason: '' } : answer;
   // Who leads the meeting writes to nobody.
   if (letter.kind !== 'change' || letter.change.kind === 'several') return withNotice(letter, comes);
   return { kind: 'changed', change: { kind: 'several', changes: [comes, letter.change] } };

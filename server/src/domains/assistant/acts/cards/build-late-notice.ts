@@ -1,11 +1,13 @@
 import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { localTime } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { inForm } from '../../render/letter-words.rules.ts';
 import { say } from '../../render/reply.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
+import { minutesLate } from '../late-minutes.rules.ts';
 import { mailTo } from '../mail-card.rules.ts';
 import { isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
 import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
@@ -31,7 +33,9 @@ export async function buildLateNotice(
     const words = `“${title}” (${when}) do bạn dẫn. Nếu cần, bạn dời giờ, ví dụ “lùi 15 phút”.`;
     return { kind: 'say', mentions, reply: say(words) };
   }
-  const late = act.minutes === null ? 'trễ' : `trễ khoảng ${act.minutes} phút`;
+  const begins = localTime(new Date(meeting.startsAt), context.place.zone);
+  const minutes = act.minutes ?? minutesLate(begins, context.times[act.arrives]);
+  const late = minutes === null ? 'trễ' : `trễ khoảng ${minutes} phút`;
   const reason = act.reason === '' ? '' : ` Lý do: ${act.reason}.`;
   const text = `Tôi sẽ vào “${title}” (${when}) ${late}.${reason}`;
   const card = mailTo(context, person, (from) => ({

@@ -1,6 +1,12 @@
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { joinNames } from '../../render/join-names.rules.ts';
-import { type Letter, renderOutsideLetter, sayUnused, writeLetter } from '../../render/letter-words.rules.ts';
+import {
+  inForm,
+  type Letter,
+  renderOutsideLetter,
+  sayUnused,
+  writeLetter,
+} from '../../render/letter-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { findKnownNames } from '../find-known-names.ts';
@@ -18,9 +24,11 @@ export async function buildLetter(
   context: ActContext,
   act: ActOf<'letter'>,
 ): Promise<ActOutcome> {
-  const { to, text: said, tone = null, more = [], unused = '' } = act;
+  const { to, text: said, tone = null, more = [], unused = '', cc = '' } = act;
   const readers = await resolveLetterReaders(world, scope, context, to);
   if (!('people' in readers)) return readers;
+  const copies = await resolveLetterReaders(world, scope, context, cc);
+  if (!('people' in copies)) return copies;
   const spoken = said === '' || pointsAlone.test(said) || remindsAlone.test(said);
   const subject = spoken ? await findSpokenSubject(world, scope, context.state) : null;
   const about = remindsAlone.test(said)
@@ -51,11 +59,17 @@ export async function buildLetter(
     return { kind: 'say', reply: renderOutsideLetter(letter, unused), mentions: {} };
   }
   // A letter has one reader: each of several gets their own.
-  const all = [first, ...others].slice(0, mostLetters).map(({ change }) => change);
+  const copied = copies.people.map((person) =>
+    mailTo(context, person, (from) => copyOf(first.change, person.displayName, from)),
+  );
+  const all = [first, ...others, ...copied].slice(0, mostLetters).map(({ change }) => change);
   const left = joinNames(
-    [readers.left, ...readers.people.slice(mostLetters).map(({ displayName }) => displayName)].filter(
-      Boolean,
-    ),
+    [
+      readers.left,
+      copies.left,
+      copies.people.length === 0 ? cc : '',
+      ...readers.people.slice(mostLetters).map(({ displayName }) => displayName),
+    ].filter(Boolean),
   );
   const warnings = [
     ...first.change.warnings,
@@ -64,7 +78,7 @@ export async function buildLetter(
   ];
   const head = { ...first.change, warnings };
   const mentions = { userIds: all.map(({ to: reader }) => reader.userId) };
-  if (others.length === 0) return { ...first, change: head };
+  if (all.length === 1) return { ...first, change: head };
   return { kind: 'change', change: { kind: 'several', changes: all.with(0, head) }, mentions };
 }
 
@@ -102,3 +116,20 @@ async function readSignature(
 }
 
 const mostLetters = 10;
+
+/** A letter has one reader: who is to know of it gets it with whom it went to. */
+const copyOf = (
+  { to, subject, body }: Letter & { readonly to: { readonly displayName: string } },
+  reader: string,
+  from: string,
+): Letter => ({
+  subject: `Đồng gửi: ${subject}`,
+  body: inForm({
+    to: reader,
+    text: `Tôi đồng gửi thư sau, đã gửi ${to.displayName}:\n\n${bodyAlone(body)}`,
+    from,
+  }),
+});
+
+/** What a letter says between its greeting and its end. */
+const bodyAlone = (body: string): string => body.split('\n\n').slice(1, -1).join('\n\n');

@@ -24,12 +24,16 @@ export async function buildReminder(
   if (at === null) return sayUnclearTime(act.at, null);
   if (at <= place.now)
     return { kind: 'ask', options: [], reply: say(`“${act.at}” đã qua. Nhắc bạn lúc nào?`) };
+  const note = noteOf({ place }, act.text || (await titleSpokenOf(world, scope, state)), at);
   return {
     kind: 'change',
-    change: noteOf({ place }, act.text || (await titleSpokenOf(world, scope, state)), at),
+    change: act.repeats ? { ...note, warnings: [remindsOnce] } : note,
     mentions: { day: dateOf(at), clock: clockOf(at) },
   };
 }
+
+const remindsOnce =
+  'Trợ lý chỉ nhắc một lần, vào giờ trên; chưa lặp lại được. Cần nhắc nhiều lần thì bạn đặt từng lời nhắc, hoặc đặt chuỗi lịch cho mình.';
 
 /** What was spoken of last, a task, else a meeting, as the bell and a locked screen may show it. */
 async function titleSpokenOf(

@@ -32,7 +32,11 @@ export async function buildTaskChange(
 ): Promise<ActOutcome> {
   const item = await chooseTask(world, scope, context, act);
   if (!('assigneeId' in item)) return item;
-  const assignee = await resolveNames(world, scope, context, act.assignee === '' ? [] : [act.assignee]);
+  const { callerId, people } = context.place;
+  const assignee =
+    act.assignee === 'tôi'
+      ? people.filter(({ userId }) => userId === callerId)
+      : await resolveNames(world, scope, context, act.assignee === '' ? [] : [act.assignee]);
   if (!arePeople(assignee)) return assignee;
   const due =
     act.days === null

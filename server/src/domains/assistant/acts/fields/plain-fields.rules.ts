@@ -6,7 +6,6 @@ import { addMinutes } from '@hopgon/engine/time/local-time';
 import { dayWarnings } from '../../plan/warnings.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import { writeWarning } from '../../render/warning-words.rules.ts';
-import { takesReason } from '../../shared/takes-reason.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
 import { withBody, withReader } from '../mail-card.rules.ts';
 import { noteOf } from '../note.rules.ts';
@@ -37,11 +36,11 @@ export const withReason = (
   { reason = change.reason }: CardFields,
 ): Of<'meeting-cancel'> => ({ ...change, reason: reason.trim() });
 
-/** Another answer, or another reason; a yes has none. */
+/** Another answer, or other words that go with it. */
 export const withAnswer = (
   change: Of<'answer'>,
   { answer = change.answer, reason = change.reason }: CardFields,
-): Of<'answer'> => ({ ...change, answer, reason: takesReason(answer) ? reason.trim() : '' });
+): Of<'answer'> => ({ ...change, answer, reason: reason.trim() });
 
 /** A note with other words or another time; a time past would never bring it back to mind. */
 export function withNoteFields(

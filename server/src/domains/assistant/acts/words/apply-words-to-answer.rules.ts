@@ -1,24 +1,19 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { CardWords } from '../../shared/card-words.rules.ts';
-import { takesReason } from '../../shared/takes-reason.rules.ts';
 import type { CardAnswer } from './card-answer.rules.ts';
 
 type AnswerChange = Extract<SingleChange, { kind: 'answer' }>;
 type Cancellation = Extract<SingleChange, { kind: 'meeting-cancel' }>;
 
-/** Another answer to an invitation, or why it is no yes. */
+/** Another answer to an invitation, or the words that go with it. */
 export function applyWordsToAnswer(
   change: AnswerChange,
   { answer: said, reason }: CardWords,
 ): CardAnswer | null {
   const answer = said ?? change.answer;
-  const why = takesReason(answer) ? reason || (said === null ? change.reason : '') : '';
+  const why = reason || (said === null ? change.reason : '');
   if (answer === change.answer && why === change.reason) return null;
-  const warnings =
-    reason !== '' && !takesReason(answer)
-      ? [`Lời nhận dự không gửi kèm lý do, nên chưa dùng: “${reason}”.`]
-      : [];
-  return { kind: 'changed', change: { ...change, answer, reason: why, warnings } };
+  return { kind: 'changed', change: { ...change, answer, reason: why, warnings: [] } };
 }
 
 /** Why a meeting is cancelled. */

@@ -27,6 +27,7 @@ export async function replaceMeeting(
           kind: 'respond',
           ...about,
           answer: change.answer,
+          arrives: '',
           reason: change.reason,
         })
       : await buildCancellation(world, scope, elsewhere, {

@@ -1,4 +1,5 @@
 import { findTitleRuns } from '@hopgon/engine/intent/acts/mark-titles';
+import { readRequested } from '@hopgon/engine/intent/acts/read-requested';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
@@ -23,6 +24,7 @@ import { completeNext } from './complete-next.rules.ts';
 import { boundSeries } from './series-said.rules.ts';
 import { withMatter } from './spoken-matter.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
+import { wholeTitle } from './whole-title.rules.ts';
 
 /** What a message asks, with what its pieces say beside its slots: a second time, or how it is held. */
 export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMessage {
@@ -36,7 +38,7 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
       return { ...asked, meeting: parseMeetingWords(said, parts.now, parts.titles) };
     }
     case 'task':
-      return withPriority(completeTask(asked, parts), parts);
+      return withPriority(withTitleWhole(completeTask(asRequested(asked, parts), parts), parts), parts);
     case 'agenda':
       return completeAgenda(asked, parts);
     case 'free-time':
@@ -64,6 +66,26 @@ const withPriority = (asked: ParsedTask, { change: { priority } }: TurnParts): P
   asked.isCommand || asked.words.priority !== null || priority === null
     ? asked
     : { ...asked, words: { ...asked.words, priority: priorityNames[priority] } };
+
+/** "Kệ nghiêng rồi, nhờ chị An kêu thợ": what is wrong belongs to what is to be done. */
+function asRequested(asked: ParsedTask, { message, pieces, now }: TurnParts): ParsedTask {
+  const requested = asked.isCommand ? null : readRequested(message, pieces);
+  return requested === null || asked.words.way !== 'in-order'
+    ? asked
+    : { ...asked, words: { ...asked.words, ...requested, deadline: dueOfRequest(asked, pieces, now) } };
+}
+
+/** "Trong kho" leads to no day. */
+const dueOfRequest = (asked: ParsedTask, pieces: TurnParts['pieces'], now: TurnParts['now']) =>
+  pieces.some(({ kind }) => kind === 'time') ? asked.words.deadline : readDeadline('', now);
+
+function withTitleWhole(asked: ParsedTask, { message, pieces }: TurnParts): ParsedTask {
+  const { words, isCommand } = asked;
+  if (isCommand || words.way !== 'in-order') return asked;
+  const { title, assignee, deadline } = words;
+  const due = deadline.plain?.phrase ?? '';
+  return { ...asked, words: { ...words, title: wholeTitle(message, pieces, { title, assignee, due }) } };
+}
 
 /** "Cho em Tùng và chị Mai" names no day: what is written as somebody's name is no deadline. */
 function completeTask(asked: ParsedTask, parts: TurnParts): ParsedTask {

@@ -1,4 +1,5 @@
 import { fillAct } from '@hopgon/engine/intent/acts/fill-act';
+import { isAnswerKind } from '@hopgon/engine/intent/acts/fill-answer';
 import { fillQuestion } from '@hopgon/engine/intent/acts/fill-question';
 import { markTitles } from '@hopgon/engine/intent/acts/mark-titles';
 import { findWordToOther } from '@hopgon/engine/intent/acts/order-beside';
@@ -18,6 +19,7 @@ import {
   surelyMeant,
 } from '../../shared/intent-groups.rules.ts';
 import type { Question } from '../parsed-message.rules.ts';
+import { plainKindOf } from './plainly-said.rules.ts';
 import { rankKinds } from './rank-kinds.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
@@ -58,7 +60,17 @@ const leastShare = 0.05;
 const mostTried = 6;
 
 /** The likeliest kind whose words say enough of it; where that writes and is not sure, the next ones are its rivals. */
-export function decide(said: ReadText, { context }: Ground, before: MessageState): Decided {
+export function decide(said: ReadText, ground: Ground, before: MessageState): Decided {
+  const decided = decideLikeliest(said, ground, before);
+  if (before !== null && before.kind !== 'after') return decided;
+  const plain = plainKindOf(said.text, said.pieces, ground.context.titles);
+  // By how it is built a message is plainly of a kind, however its words are chosen.
+  if (plain === null || (plain === decided.kind && decided.rivals.length === 0)) return decided;
+  const read = decideAs(plain)(said);
+  return plain === 'task-assign' ? { ...read, others: ['task'] } : read;
+}
+
+function decideLikeliest(said: ReadText, { context }: Ground, before: MessageState): Decided {
   const { ranked, isNew } = rankKinds(said, context, before);
   const least = (ranked[0]?.score ?? 0) * leastShare;
   const likely = ranked.slice(0, mostTried).filter(({ score }) => score >= least);
@@ -137,11 +149,6 @@ const evenly = 0.5;
 
 type Filled = Omit<Decided, 'rivals' | 'others'>;
 
-const makesMeetingOrTask: ReadonlySet<IntentKind> = new Set(['schedule', 'task', 'move', 'poll', 'invite']);
-/** "Viết mail mời ứng viên phỏng vấn 16h chiều mai" writes a letter, whatever it is of. */
-const writesLetter =
-  /^\s*(?:(?:ok|dạ|nhờ|giúp|hãy|cho|em|anh|bạn|rồi|ừ|da|nho|giup|ban|roi)\s+){0,3}(?:soạn|viết|thảo|nháp|draft|soan|viet|thao)\s+(?:\S+\s+){0,4}?(?:mail|email|thư|tin|thu|tin nhắn)(?!\p{L})/iu;
-
 /** "Chị Hà dời họp sang 3h rồi hả", "hủy họp chưa": nothing is ordered. */
 const asksWhetherDone =
   /(?<!\p{L})(?:(?:rồi|đã|mới|được|roi)(?!\p{L}).*\s(?:hả|hở|à|phải không|đúng không|phải hông|phai khong|dung khong)|chưa|chua)(?:\s+(?:vậy|v|ta|em|bạn|anh|chị|nhỉ|ạ|vay|ban))?[\s?.!]*$|(?:chưa|chua)\s*\?/iu;
@@ -169,8 +176,6 @@ const mayIt =
 /** A text as a kind; null where it does not say enough of it. */
 function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {
   const said = new SaidSlots(text, pieces, readSlotsOf(reading, kind));
-  if (makesMeetingOrTask.has(kind) && writesLetter.test(text))
-    return fillAs({ kind: 'letter', score }, { text, reading, pieces });
   if (
     changesWhatIs(kind) &&
     (asksWhetherDone.test(text) || asksWhichTime(text, pieces) || asksToCome(kind, text))
@@ -192,7 +197,8 @@ function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText
 function fillWithoutWord(kind: IntentKind, said: SaidSlots): SpokenAct | null {
   const { message, clause } = said;
   const from = findWordToOther(clause.pieces);
-  if (from < 0) return fillAct(kind, said);
+  // An answer notifies who leads or organizes the meeting anyway.
+  if (from < 0 || isAnswerKind(kind)) return fillAct(kind, said);
   const length = message.slice(from).search(/[,;.](?=\s|$)/u);
   const to = length < 0 ? message.length : from + length;
   // What follows a comma is of the order again: "…, báo chị Mai dùm, tại xe tới trễ".
@@ -205,8 +211,7 @@ function fillWithoutWord(kind: IntentKind, said: SaidSlots): SpokenAct | null {
     (piece) => piece.to <= left.length && left.slice(piece.from, piece.to).trim() !== '',
   );
   const act = fillAct(kind, new SaidSlots(left, ofLeft, readSlotsOf(readMessage(left), kind)));
-  // An answer notifies who leads or organizes the meeting anyway.
-  return act && (kind.startsWith('respond') ? act : { ...act, beside: [message.slice(from, to)] });
+  return act && { ...act, beside: [message.slice(from, to)] };
 }
 
 /** Kinds that are nothing without what they write or ask. */
@@ -221,6 +226,7 @@ const needsFilling: ReadonlySet<IntentKind> = new Set([
   'letter',
   'nudge',
   'rename',
+  'task-done',
   'task-priority',
   'task-assign',
   'figures',

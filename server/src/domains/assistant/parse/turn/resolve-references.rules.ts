@@ -1,3 +1,4 @@
+import { readMessage } from '@hopgon/engine/intent/read-message';
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
@@ -19,7 +20,8 @@ const references: readonly Reference[] = [
   },
   {
     said: '(?<!(?:trước|sau|truoc)\\s)(?:hôm|bữa|bựa|ngày) (?:đó|ấy|đấy|nớ|nọ)',
-    means: ({ day }) => day,
+    // A day that is said before it in the same message is meant.
+    means: ({ day }, _, before) => dayBefore(before) ?? day,
   },
   {
     said: '(?<=(?:sáng|trưa|chiều|tối)\\s)(?:hôm )?(?:đó|ấy|đấy|nớ|nọ)',
@@ -38,6 +40,15 @@ const references: readonly Reference[] = [
     means: ({ day, clock: hour }) => (day === null ? null : hour === null ? day : `${hour} ${day}`),
   },
 ];
+
+const namesDay =
+  /\b(?:thu (?:\d|hai|ba|tu|nam|sau|bay)|t[2-7]|mai|mot|ngay|mong|mung|chu nhat|cn|\d{1,2}\/\d{1,2})\b/u;
+
+/** The last day that a text says, as said; null where it says none. */
+function dayBefore(text: string): string | null {
+  const times = text === '' ? [] : readMessage(text).times.map(({ from, to }) => text.slice(from, to));
+  return times.findLast((time) => namesDay.test(fold(time)) && !clock.test(time)) ?? null;
+}
 
 const patterns = references.map(({ said, means }) => {
   const whole = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu');

@@ -73,9 +73,14 @@ export function PartFields({ part, kind, form, shown, onChange }: PartFieldsProp
         </Field>
       );
     case 'reason':
-      // A yes is sent without one.
-      return kind === 'answer' && form.answer === 'accepted' ? null : (
-        <Field label="Lý do (không bắt buộc)">
+      return (
+        <Field
+          label={
+            kind === 'answer' && form.answer === 'accepted'
+              ? 'Lời nhắn (không bắt buộc)'
+              : 'Lý do (không bắt buộc)'
+          }
+        >
           <Input
             maxLength={500}
             autoComplete="off"
