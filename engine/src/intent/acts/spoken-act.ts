@@ -1,3 +1,5 @@
+import type { MeetingFact } from './meeting-facts.ts';
+
 /** What a message wants written, as said: nothing is looked up, people and meetings are words. */
 export type SpokenAct = WrittenAct & {
   /** What the message says as well, part by part, and the act does not hold; absent where it says nothing else. */
@@ -117,17 +119,8 @@ export type AboutTask = { readonly words: string; readonly people: readonly stri
 export type SpokenQuestion =
   | (AboutMeeting & {
       readonly kind: 'meeting-people';
-      readonly asks:
-        | 'chair'
-        | 'secretary'
-        | 'attend'
-        | 'unanswered'
-        | 'declined'
-        | 'accepted'
-        | 'answered'
-        | 'answer'
-        /** How far its minutes are. */
-        | 'minutes';
+      /** What it asks of the meeting, in the order in which it does. */
+      readonly asks: readonly MeetingFact[];
     })
   | (AboutMeeting & { readonly kind: 'meeting-agenda' })
   /** `seats` that it is to have; null where none are said. */

@@ -5,8 +5,9 @@ import { readMeeting } from '../../meetings/core/read-meeting.ts';
 import { nameMeeting } from '../render/ask-meeting.rules.ts';
 import { aboutMeetings, askBack, say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { findMeantMeetings } from '../resolve/acts/find-meant-meetings.ts';
+import { findMeantMeetings, type MeantMeeting } from '../resolve/acts/find-meant-meetings.ts';
 import { listNearMeetings } from '../resolve/acts/list-near-meetings.ts';
+import { timeScore } from '../resolve/acts/meant-time.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 import { findSpokenMeeting } from './find-spoken-meeting.ts';
 import { sayGone } from './say-gone.rules.ts';
@@ -16,6 +17,8 @@ interface Asking {
   readonly when?: 'to-come' | 'any';
   /** Whether a meeting may be the one at all. */
   readonly may?: (meeting: MeetingSummary) => boolean;
+  /** Whether the only one of the caller's at an hour that is said may be the one, whatever it is called: the answer names it. */
+  readonly mayBeTimed?: boolean;
   /** What a choice asks for; without it a choice fills the act that waits. */
   readonly command?: (label: string) => string;
 }
@@ -38,7 +41,7 @@ export async function resolveMeantMeeting(
     people: about.people,
     lastIds: state.meetingIds,
     when,
-  };
+  } as const;
   const named = await findMeantMeetings(world, scope, place, meant);
   // What is left of a message and names no meeting speaks of the last one: "kéo tới 11h30 nhé, nhiều mẫu quá".
   const isLast = named.length === 0 && about.isNamed === false;
@@ -46,6 +49,8 @@ export async function resolveMeantMeeting(
   const [one, ...others] = found;
   if (one !== undefined && others.length === 0) return readMeeting(world, scope, one.id);
   if (one !== undefined) return askWhich(asking, question, found);
+  const timed = asking.mayBeTimed && found.length === 0 ? await findAtHour(world, scope, place, meant) : null;
+  if (timed) return readMeeting(world, scope, timed.id);
   const said = [about.words, ...about.people, ...about.times].filter(Boolean).join(', ');
   const unfound = `Không thấy cuộc họp nào ${when === 'any' ? '' : 'sắp tới '}khớp với “${said}” trong những cuộc bạn được xem.`;
   const near = (await listNearMeetings(world, scope, place, meant)).filter(may);
@@ -60,6 +65,19 @@ export async function resolveMeantMeeting(
     isUnfound: said !== '',
     reply: say(said === '' ? `${question} Hãy nói tên, người dự hoặc giờ của cuộc họp.` : unfound),
   };
+}
+
+async function findAtHour(
+  world: ActWorld,
+  scope: CompanyScope,
+  place: ActContext['place'],
+  meant: MeantMeeting,
+): Promise<MeetingSummary | null> {
+  const times = meant.times.filter(({ saysClock }) => saysClock);
+  if (times.length === 0) return null;
+  const [one, ...others] = await listNearMeetings(world, scope, place, meant);
+  const isThen = one !== undefined && others.length === 0 && timeScore(one, times) > 0;
+  return isThen ? one : null;
 }
 
 const mostNear = 4;

@@ -5,6 +5,7 @@ import { namesSomething } from '@hopgon/engine/intent/named-words';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
+import { asksFacts } from './ask-facts.rules.ts';
 import { type Decided, decide, decideAs, type Ground, type ReadText } from './decide-intent.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
@@ -22,6 +23,8 @@ export function decideInDialogue(said: ReadText, ground: Ground): Decided {
   // "Ngoài ra Tùng còn việc gì": whose tasks they are is named.
   const isOther = saysName(said.pieces) && !said.pieces.some(({ cue }) => cue === 'self');
   if (decided.kind === 'own-tasks' && isOther) return decideAs('person-tasks')(said);
+  const facts = asksFacts(said, decided, ground.context) ? decideAs('meeting-people')(said) : null;
+  if (facts !== null) return facts;
   const other = decideOtherwise(said, decided, before);
   if (other !== null) return decideAs(other)(said);
   if (asksOfBeing.has(decided.kind) && saysName(said.pieces) && asksWhetherComes(said))

@@ -3,6 +3,7 @@ import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
 import { askingPart } from '../asking-part.rules.ts';
 import { isSelf } from '../is-self.rules.ts';
+import { findMeetingTitle } from './ask-facts.rules.ts';
 import { type Decided, decideAs, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
 
 /** Kinds whose words are those of the part that asks; what was said is searched for as it always is. */
@@ -25,17 +26,21 @@ export function readAsking(
   { kind, question }: Pick<Decided, 'kind' | 'question'>,
 ): { readonly question: SpokenQuestion | null; readonly askedText: string } {
   const part = isWrite(kind) || isPart(kind) ? said.text : askingPart(said.text);
-  if (part === said.text) return { question: completeQuestion(question, said), askedText: said.text };
+  if (part === said.text) return { question: completeQuestion(question, said, ground), askedText: said.text };
   const asking = readText(part, ground);
   const filled = question === null ? null : (decideAs(kind)(asking).question ?? question);
   return {
-    question: completeQuestion(filled, asking),
+    question: completeQuestion(filled, asking, ground),
     askedText: ofAsking.has(kind) ? part : said.text,
   };
 }
 
 /** A question with whose it is, until when, or of whom, as its words say beside its slots. */
-function completeQuestion(question: SpokenQuestion | null, said: ReadText): SpokenQuestion | null {
+function completeQuestion(
+  question: SpokenQuestion | null,
+  said: ReadText,
+  { context }: Ground,
+): SpokenQuestion | null {
   if (question?.kind === 'due-tasks') {
     const { person, time } = question;
     return {
@@ -46,8 +51,39 @@ function completeQuestion(question: SpokenQuestion | null, said: ReadText): Spok
   }
   if (question?.kind === 'figures' && question.of === 'self' && ofGroup.test(said.text))
     return { ...question, of: 'group' };
-  return ofWhom(question, said);
+  return ofWhom(withTitle(question, said, context), said);
 }
+
+/** "Chốt giá ký chưa": what a meeting is called, what is abbreviated and when it is are all that name it. */
+function withTitle(
+  question: SpokenQuestion | null,
+  { text, pieces }: ReadText,
+  { titles }: Ground['context'],
+): SpokenQuestion | null {
+  if (question?.kind !== 'meeting-people') return question;
+  const title = findMeetingTitle(text, titles);
+  const times = joinTimes(pieces.flatMap((piece) => (piece.kind === 'time' ? [piece.text] : [])));
+  if (title === '') return { ...question, times: question.words === '' ? times : question.times };
+  const short = question.words.split(' ').filter((word) => isShort.test(word) && !title.includes(word));
+  return {
+    ...question,
+    words: [title, ...short].join(' '),
+    isNamed: true,
+    times: question.times.length > 0 ? question.times : times,
+  };
+}
+
+const saysClock = /\d\s*(?:h|g|:|giờ|gio)/iu;
+
+/** "Mai standup 9h": a day and an hour said apart are one time. */
+function joinTimes(times: readonly string[]): readonly string[] {
+  const [clock, ...clocks] = times.filter((time) => saysClock.test(time));
+  const [day, ...days] = times.filter((time) => !saysClock.test(time));
+  const isOne = clock !== undefined && day !== undefined && clocks.length + days.length === 0;
+  return isOne ? [`${clock} ${day}`] : times;
+}
+
+const isShort = /^[\p{Lu}\d]{2,}$/u;
 
 const leadsToEnd =
   /(?<!\p{L})(?:trước|đến hết|tới hết|cho đến|cho tới|truoc|den het|toi het|cho den|cho toi)\s+(?:ngày\s+|ngay\s+)?$/iu;
@@ -72,7 +108,9 @@ function ofWhom(question: SpokenQuestion | null, { text, pieces }: ReadText): Sp
   const mayBeUnit =
     question?.kind === 'person'
       ? question.words === ''
-      : question?.kind === 'meeting-people' && question.asks === 'attend' && !namesMeeting.test(text);
+      : question?.kind === 'meeting-people' &&
+        question.asks.every((fact) => fact === 'attend') &&
+        !namesMeeting.test(text);
   const unit = mayBeUnit ? (asksOfUnit.exec(text)?.[1] ?? asksOfPlace.exec(text)?.[1]) : undefined;
   if (unit !== undefined) return { kind: 'person', words: unit, message: text };
   if (question?.kind !== 'person') return question;
