@@ -61,7 +61,7 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
 /** "Từ đầu tháng tới giờ" is this month; "đầu tháng tới" alone is the next. */
 function sinceBeginning(message: string): string {
   const unit =
-    /(?<!\p{L})(?:đầu|dau)\s+(tuần|tháng|quý|năm|tuan|thang|nam)\s+(?:đến|tới|den|toi)\s+(?:giờ|nay|bây giờ|hiện|hôm nay|gio|bay gio|hien)/iu.exec(
+    /(?<!\p{L})(?:đầu|dau)\s+(tuần|tháng|quý|năm|tuan|thang|quy|nam)\s+(?:đến|tới|den|toi)\s+(?:giờ|nay|bây giờ|bây chừ|chừ|rày|ni|hiện|hôm|bữa|gio|bay gio|bay chu|chu|hien|hom|bua)(?!\p{L})/iu.exec(
       message,
     )?.[1];
   return unit === undefined ? '' : `${unit} ${/[àáảãạăâêôơưđầ-ỹ]/iu.test(unit) ? 'này' : 'nay'}`;
@@ -112,7 +112,10 @@ function fillRooms(said: SaidSlots): QuestionOf<'rooms'> {
 }
 
 const asksSoFar =
-  /(?<!\p{L})(?:rồi|(?:đến|tới|tính đến) (?:giờ|nay|hôm nay)|đã họp|roi|(?:den|toi) (?:gio|nay))(?!\p{L})/iu;
+  /(?<!\p{L})(?:rồi|(?:đến|tới|tính đến) (?:giờ|chừ|bây chừ|bây giờ|nay|ni|hôm nay|hôm ni)|đã họp|roi|(?:den|toi) (?:gio|chu|bay chu|bay gio|nay|ni|hom nay|hom ni))(?!\p{L})/iu;
+
+/** "Đến chừ em" is the speaker as well. */
+const selfAtEnd = /(?:^|\s)(?:tôi|mình|em|anh|chị|tui|tớ|chú|bác|cô|t|toi|minh|chi)$/iu;
 
 function fillFigures(said: SaidSlots, time: string): QuestionOf<'figures'> {
   const { clause } = said;
@@ -122,6 +125,6 @@ function fillFigures(said: SaidSlots, time: string): QuestionOf<'figures'> {
   if (clause.has('company') && name === undefined)
     return { kind: 'figures', time, soFar, of: 'company', person: '' };
   if (name !== undefined) return { kind: 'figures', time, soFar, of: 'person', person: person || name };
-  const isSelf = person === '' || /^(?:tôi|mình|em|anh|chị|tui|tớ|toi|minh|chi)$/iu.test(person);
+  const isSelf = person === '' || selfAtEnd.test(person);
   return { kind: 'figures', time, soFar, of: isSelf ? 'self' : 'group', person: isSelf ? '' : person };
 }

@@ -144,6 +144,13 @@ export type SpokenQuestion =
   | (AboutTask & { readonly kind: 'task-state' })
   /** `person` is whose they are, or a department's; empty for the caller's own. */
   | { readonly kind: 'due-tasks'; readonly time: string; readonly person: string }
+  /** What a day is, how far it is, or whether the company works then; `time` is empty where no day is said. */
+  | {
+      readonly kind: 'day';
+      readonly time: string;
+      readonly asks: readonly ('weekday' | 'how-far' | 'works')[];
+      readonly message: string;
+    }
   | { readonly kind: 'own-notes' }
   /** Who somebody is, or who works somewhere; `words` name them, empty where only all of the message says who is meant. */
   | { readonly kind: 'person'; readonly words: string; readonly message: string }

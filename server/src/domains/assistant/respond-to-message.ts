@@ -74,6 +74,7 @@ async function describeContext(
   const { pending } = state;
   const waiting = pending !== null && pending.expiresAt > world.clock.now().toISOString() ? pending : null;
   return {
+    room: (openChange?.kind === 'meeting' ? openChange.room?.name : undefined) ?? state.room ?? '',
     ...{ person, day: day === null ? null : dayInDigits(day), clock, question },
     before: messageState(waiting, openChange, lastKind),
     choice: waiting?.kind === 'intent' ? waiting : null,

@@ -1,4 +1,6 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
+import { readDayQuestion } from '@hopgon/engine/intent/acts/day-question';
+import { findTitleRuns } from '@hopgon/engine/intent/acts/mark-titles';
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { namesSomething } from '@hopgon/engine/intent/named-words';
@@ -6,6 +8,7 @@ import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { asksFacts } from './ask-facts.rules.ts';
+import { asksOfOneTask } from './ask-task.rules.ts';
 import { type Decided, decide, decideAs, type Ground, type ReadText } from './decide-intent.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
@@ -23,18 +26,29 @@ export function decideInDialogue(said: ReadText, ground: Ground): Decided {
   // "Ngoài ra Tùng còn việc gì": whose tasks they are is named.
   const isOther = saysName(said.pieces) && !said.pieces.some(({ cue }) => cue === 'self');
   if (decided.kind === 'own-tasks' && isOther) return decideAs('person-tasks')(said);
-  const facts = asksFacts(said, decided, ground.context) ? decideAs('meeting-people')(said) : null;
-  if (facts !== null) return facts;
+  const asked = decideQuestion(said, decided, ground.context);
+  if (asked !== null) return asked;
   const other = decideOtherwise(said, decided, before);
   if (other !== null) return decideAs(other)(said);
   if (asksOfBeing.has(decided.kind) && saysName(said.pieces) && asksWhetherComes(said))
     return decideAs('meeting-people')(said);
   const ofLast = isWrite(decided.kind) && decided.score >= surelyMeant ? null : askOfLast(said.text, before);
-  if (ofLast !== null) return ofTheLast(decideAs(ofLast)(said));
+  if (ofLast !== null) return ofTheLast(decideAs(ofLast)(said), said.text);
   const agenda = readSpokenAgenda(said.text);
   if (agenda !== null) return { ...decideAs('agenda-add')(said), act: agenda };
   return isPart(decided.kind) ? decideAlone(said, ground, decided) : decided;
 }
+
+/** What asks of a day, of one task or of one meeting in plain words; null where the likeliest kind stands. */
+function decideQuestion(said: ReadText, decided: Decided, context: SpokenContext): Decided | null {
+  const day = readDayQuestion(said.text, said.pieces);
+  if (day !== null && !namesTitle(said.text, context)) return { ...decideAs('unknown')(said), question: day };
+  if (asksOfOneTask(said, decided, context)) return decideAs('task-state')(said);
+  return asksFacts(said, decided, context) ? decideAs('meeting-people')(said) : null;
+}
+
+const namesTitle = (text: string, { titles }: SpokenContext): boolean =>
+  findTitleRuns(text, titles).some(({ kinds }) => kinds.size > 0);
 
 const chats: ReadonlySet<IntentKind> = new Set(['small-talk', 'greeting', 'thanks']);
 const looksAtAgenda =
@@ -50,11 +64,14 @@ function decideOtherwise(
   if (chats.has(kind) && asks && namesSomething(reading)) return 'said';
   if (kind === 'unknown' && looksAtAgenda.test(text)) return 'meeting-agenda';
   // "Chị An mua máy in tới đâu rồi": where no task is called so, it is searched.
+  if (kind === 'agenda' && mustBeDone.test(fold(text))) return 'due-tasks';
   return searches.has(kind) && asksHowFar.test(fold(text)) ? 'task-state' : null;
 }
 
 const searches: ReadonlySet<IntentKind> = new Set(['said', 'unknown']);
 const asksHowFar = /\b(?:toi|den) (?:dau|mo) roi\b|\b(?:xong|lam) chua\b/u;
+/** "Nay em phải xong cái chi" asks for work, and for no meeting. */
+const mustBeDone = /\b(?:phai|can) (?:\S+ )?(?:xong|nop|hoan thanh)\b|\bdeadline\b|\b(?:den|toi) han\b/u;
 const asksForFigure =
   /\b(?:may (?:gio|h|ngay|nguoi|tieng|phut|hop)|bao nhieu|bao gio|bao h|khi nao|luc nao)\b/u;
 
@@ -90,10 +107,16 @@ const asksWhetherComes = ({ text, pieces }: ReadText): boolean =>
   comes.test(text) && !pieces.some(({ kind }) => kind === 'time');
 
 /** "Hạn hôm nào ấy nhỉ": the words ask, and name no task. */
-const ofTheLast = (decided: Decided): Decided =>
+const ofTheLast = (decided: Decided, text: string): Decided =>
   decided.question?.kind === 'task-state'
-    ? { ...decided, question: { ...decided.question, words: '', people: [] } }
+    ? {
+        ...decided,
+        question: { ...decided.question, words: saysOther.test(fold(text)) ? 'kia' : '', people: [] },
+      }
     : decided;
+
+/** The other one of two. */
+const saysOther = /\b(?:cai|viec|task) (?:kia|con lai)\b/u;
 
 /** What reads like a part of what is open may be something of its own. */
 function decideAlone(said: ReadText, ground: Ground, decided: Decided): Decided {

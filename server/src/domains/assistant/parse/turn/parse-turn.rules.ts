@@ -145,7 +145,7 @@ function parseAs(
   // "Ừ, 9h nhé" agrees with what the card may not say yet, and "Huy QA" says something else.
   const saysMore = saysFields(change) || (!words.opensAgreeing && saysMoreThanAgreeing(words.rest));
   const kind = read === 'confirm' && saysMore ? 'change-card' : read;
-  const outside = outsideOf(kind, message, pieces);
+  const outside = question?.kind === 'day' ? null : outsideOf(kind, message, pieces);
   const asks = outside ?? question;
   const known = parseMessage({ ...ground.question, message: askedText }, now, act === null ? kind : 'said');
   const orders = isWrite(kind) ? readOrders(said, act, known, ground) : [];

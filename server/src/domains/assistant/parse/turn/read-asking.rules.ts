@@ -1,9 +1,11 @@
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
+import { isSmall } from '../../shared/small-words.rules.ts';
 import { askingPart } from '../asking-part.rules.ts';
 import { isSelf } from '../is-self.rules.ts';
 import { findMeetingTitle } from './ask-facts.rules.ts';
+import { findTaskTitle } from './ask-task.rules.ts';
 import { type Decided, decideAs, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
 
 /** Kinds whose words are those of the part that asks; what was said is searched for as it always is. */
@@ -51,6 +53,7 @@ function completeQuestion(
   }
   if (question?.kind === 'figures' && question.of === 'self' && ofGroup.test(said.text))
     return { ...question, of: 'group' };
+  if (question?.kind === 'task-state') return ofTask(question, said, context);
   return ofWhom(withTitle(question, said, context), said);
 }
 
@@ -72,6 +75,30 @@ function withTitle(
     times: question.times.length > 0 ? question.times : times,
   };
 }
+
+/** "Việc báo giá của Diệu Linh đang do ai làm": what a task is called is what names it, else the words without names. */
+function ofTask(
+  question: Extract<SpokenQuestion, { kind: 'task-state' }>,
+  { text, pieces }: ReadText,
+  { titles }: Ground['context'],
+): SpokenQuestion {
+  const title = findTaskTitle(text, titles);
+  const bare = pieces
+    .filter(({ kind, text: name }) => kind === 'name' && name !== question.words)
+    .reduce((words, name) => words.replace(name.text, ' '), question.words)
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !isSmall(word) && !ofNothing.test(word))
+    .join(' ');
+  if (title === '') return { ...question, words: bare || question.words };
+  // A word or two more may belong to it, many are what is asked.
+  const isNear = bare.includes(title) && bare.split(' ').length <= title.split(' ').length + mostBeside;
+  return { ...question, words: isNear ? bare : title };
+}
+
+const mostBeside = 2;
+
+/** Words around a task that name nothing of it. */
+const ofNothing = /^(?:đang|dang|của|cua|do|bởi|boi|nhận|nhan|việc|viec|cái|cai|rồi|roi)$/iu;
 
 const saysClock = /\d\s*(?:h|g|:|giờ|gio)/iu;
 

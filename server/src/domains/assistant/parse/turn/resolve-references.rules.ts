@@ -22,6 +22,10 @@ const references: readonly Reference[] = [
     means: ({ day }) => day,
   },
   {
+    said: '(?:phòng|phòng họp) (?:đó|ấy|này|nớ)',
+    means: ({ room = '' }) => (room === '' ? null : room),
+  },
+  {
     said: '(?<=(?:sáng|trưa|chiều|tối)\\s)(?:đó|ấy|đấy|nớ)',
     means: ({ day }) => day,
   },

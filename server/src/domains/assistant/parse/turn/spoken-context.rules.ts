@@ -16,6 +16,8 @@ export interface SpokenContext {
   readonly day: string | null;
   /** "09:30" */
   readonly clock: string | null;
+  /** What the room spoken of last, or that of the open card, is called. */
+  readonly room?: string;
   /** The last question, with what it pointed to written out. */
   readonly question: string | null;
   /** What stands before the message. */

@@ -48,6 +48,8 @@ export async function findMeantTasks(
   const said = placeSaid(words);
   const ordered = said === null ? undefined : last[said];
   if (ordered) return [ordered];
+  const other = said === 1 ? otherOwn(items, place, last[0]) : [];
+  if (other.length > 0) return other;
   const named = new Set<string>();
   for (const name of people.slice(0, 3)) {
     const found = await world.assistantReader.read(scope, 'resolveNamedPerson', name, name, place);
@@ -80,6 +82,16 @@ export async function findMeantTasks(
     .map(({ item }) => item)
     .slice(0, mostFound);
 }
+
+/** "Cái kia" where one alone was spoken of: what else is the caller's. */
+const otherOwn = (
+  items: readonly ActionItem[],
+  { callerId }: Workplace,
+  spoken: ActionItem | undefined,
+): ActionItem[] =>
+  spoken === undefined
+    ? []
+    : items.filter(({ id, assigneeId }) => assigneeId === callerId && id !== spoken.id).slice(0, mostFound);
 
 interface Spoken {
   readonly items: readonly ActionItem[];
