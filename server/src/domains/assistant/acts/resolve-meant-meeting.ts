@@ -6,15 +6,19 @@ import { nameMeeting } from '../render/ask-meeting.rules.ts';
 import { aboutMeetings, askBack, say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import { findMeantMeetings, type MeantMeeting } from '../resolve/acts/find-meant-meetings.ts';
+import type { MeantWhen } from '../resolve/acts/list-meetings-around.ts';
 import { listNearMeetings } from '../resolve/acts/list-near-meetings.ts';
 import { timeScore } from '../resolve/acts/meant-time.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 import { findSpokenMeeting } from './find-spoken-meeting.ts';
+import { nearestOfSeries } from './nearest-of-series.rules.ts';
 import { sayGone } from './say-gone.rules.ts';
 
 interface Asking {
   readonly question: string;
-  readonly when?: 'to-come' | 'any';
+  readonly when?: MeantWhen;
+  /** Whether of several of one series the nearest is meant: the answer names its day. */
+  readonly mayBeNearest?: boolean;
   /** Whether a meeting may be the one at all. */
   readonly may?: (meeting: MeetingSummary) => boolean;
   /** Whether the only one of the caller's at an hour that is said may be the one, whatever it is called: the answer names it. */
@@ -46,13 +50,13 @@ export async function resolveMeantMeeting(
   // What is left of a message and names no meeting speaks of the last one: "kéo tới 11h30 nhé, nhiều mẫu quá".
   const isLast = named.length === 0 && about.isNamed === false;
   const found = isLast ? await findMeantMeetings(world, scope, place, { ...meant, ...nothingNamed }) : named;
-  const [one, ...others] = found;
+  const [one, ...others] = nearestOfSeries(found, meant, place, asking.mayBeNearest);
   if (one !== undefined && others.length === 0) return readMeeting(world, scope, one.id);
   if (one !== undefined) return askWhich(asking, question, found);
-  const timed = asking.mayBeTimed && found.length === 0 ? await findAtHour(world, scope, place, meant) : null;
+  const timed = asking.mayBeTimed ? await findAtHour(world, scope, place, meant) : null;
   if (timed) return readMeeting(world, scope, timed.id);
   const said = [about.words, ...about.people, ...about.times].filter(Boolean).join(', ');
-  const unfound = `Không thấy cuộc họp nào ${when === 'any' ? '' : 'sắp tới '}khớp với “${said}” trong những cuộc bạn được xem.`;
+  const unfound = `Không thấy cuộc họp nào ${when === 'to-come' ? 'sắp tới ' : ''}khớp với “${said}” trong những cuộc bạn được xem.`;
   const near = (await listNearMeetings(world, scope, place, meant)).filter(may);
   if (near.length > 0)
     return {

@@ -3,6 +3,7 @@ import { lengthInWords } from '@hopgon/contract/time/format-duration';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { MeetingFact } from '@hopgon/engine/intent/acts/meeting-facts';
 import { clockOf } from '@hopgon/engine/time/local-time';
+import { capitalize } from './capitalize.rules.ts';
 import { joinNames } from './join-names.rules.ts';
 import { slotInWords } from './slot-in-words.rules.ts';
 
@@ -25,7 +26,7 @@ export function headOfMeeting({ title, startsAt, endsAt, timeZone }: Meeting): s
 export const renderFacts = (meeting: Meeting, facts: readonly string[]): string =>
   facts.length === 1
     ? `${headOfMeeting(meeting)}: ${facts[0]}.`
-    : [`${headOfMeeting(meeting)}:`, ...facts.map((fact) => `- ${fact}`)].join('\n');
+    : [`${headOfMeeting(meeting)}:`, ...facts.map((fact) => `${capitalize(fact)}.`)].join('\n');
 
 export function peopleOf({ participants }: Meeting, fact: MeetingFact): readonly Participant[] {
   switch (fact) {

@@ -25,7 +25,8 @@ export async function respondWithMeetingPeople(
   const about = asked.asks.includes('answer') ? { ...asked, people: [] } : asked;
   const meeting = await resolveMeantMeeting(world, scope, context, about, {
     question: 'Bạn hỏi về cuộc họp nào?',
-    when: 'any',
+    when: asked.asks.every((fact) => fact === 'minutes') ? 'held' : 'any',
+    mayBeNearest: true,
     mayBeTimed: true,
     command: (label) => `${commands[asked.asks[0] ?? 'attend']} ${label}`,
   });

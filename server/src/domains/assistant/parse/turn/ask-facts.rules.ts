@@ -20,6 +20,8 @@ const saidAnyway: ReadonlySet<MeetingFact> = new Set(['place', 'online', 'length
 const asksHelp =
   /\b(?:lam sao|lam rang|lam the nao|cach|kieu gi|gui|tai ve|tai xuong|xuat|sua|share|chia se|gop y)\b/u;
 
+const asksWhere = /\bo (?:dau|mo|cho nao)\b/u;
+
 const ofMeeting: ReadonlySet<string> = new Set([
   'next-meeting',
   'meeting-people',
@@ -41,6 +43,10 @@ export function asksFacts(
   if (facts.length === 0 || kind === 'meeting-people' || asksHelp.test(fold(text))) return false;
   if (isWrite(kind) && kind !== 'minutes' && score >= surelyMeant) return false;
   if (findMeetingTitle(text, titles) !== '') return true;
+  // "Tháng này tôi họp hết mấy tiếng" counts meetings.
+  if (kind === 'figures' || kind === 'fewer-meetings') return false;
+  // "Biên bản ở đâu" of no meeting asks for the page.
+  if (asksWhere.test(fold(text))) return false;
   if (kind === 'next-meeting' && facts.every((fact) => saidAnyway.has(fact)) && !facts.includes('changed'))
     return false;
   // "Mai standup 9h có bị dời không": the hour says which one is meant.

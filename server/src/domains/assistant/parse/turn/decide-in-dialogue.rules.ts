@@ -55,7 +55,7 @@ const looksAtAgenda =
   /(?<!\p{L})(?:xem|coi|đọc|mở|gửi|doc|mo|gui)\s+(?:\S+\s+){0,3}?(?:chương trình|agenda|chuong trinh)(?!\p{L})/iu;
 /** What a message asks though its likeliest kind is another; null where that stands. */
 function decideOtherwise(
-  { text, reading }: ReadText,
+  { text, reading, pieces }: ReadText,
   { kind }: Decided,
   before: SpokenContext['before'],
 ): IntentKind | null {
@@ -64,12 +64,32 @@ function decideOtherwise(
   if (chats.has(kind) && asks && namesSomething(reading)) return 'said';
   if (kind === 'unknown' && looksAtAgenda.test(text)) return 'meeting-agenda';
   // "Chị An mua máy in tới đâu rồi": where no task is called so, it is searched.
+  if ((isPart(kind) || mayBeCheck.has(kind)) && asksToCheck.test(fold(text)) && saysName(pieces))
+    return 'free';
+  if (kind === 'minutes' && toWriteMinutes.test(fold(text))) return 'summary';
   if (kind === 'agenda' && mustBeDone.test(fold(text))) return 'due-tasks';
   return searches.has(kind) && asksHowFar.test(fold(text)) ? 'task-state' : null;
 }
 
 const searches: ReadonlySet<IntentKind> = new Set(['said', 'unknown']);
 const asksHowFar = /\b(?:toi|den) (?:dau|mo) roi\b|\b(?:xong|lam) chua\b/u;
+const mayBeCheck: ReadonlySet<IntentKind> = new Set([
+  'move',
+  'invite',
+  'uninvite',
+  'prolong',
+  'respond-no',
+  'glossary',
+  'unknown',
+  'said',
+]);
+/** "Em nhớ chiều đó chị Ngọc Anh bận, coi giùm em với" asks whether somebody is busy, and changes nothing. */
+const asksToCheck =
+  /\b(?:ban|vuong|ket|trung lich|trung gio|ranh)\b.*\b(?:coi|xem|check|kiem tra|soat)\b(?: lai)?(?: \S+)? (?:giup|gium|dum|ho|voi|thu)|\b(?:coi|xem|check|kiem tra)(?: lai)?(?: (?:giup|gium|dum|ho|thu))?(?: (?:em|anh|chi|toi|minh))? (?:\S+ ){1,6}?(?:co )?(?:ban|vuong|ket|ranh|trung) (?:\S+ ){0,2}?(?:khong|ko|k|hong)\b/u;
+
+/** "Cho em xem đã chốt gì để viết biên bản" asks for what was decided, and drafts nothing. */
+const toWriteMinutes =
+  /\b(?:xem|coi|biet|hoi|liet ke)\b.*\bde (?:\S+ ){0,2}?(?:viet|soan|lam|lap|ghi) (?:\S+ ){0,1}?(?:bien ban|bb)\b/u;
 /** "Nay em phải xong cái chi" asks for work, and for no meeting. */
 const mustBeDone = /\b(?:phai|can) (?:\S+ )?(?:xong|nop|hoan thanh)\b|\bdeadline\b|\b(?:den|toi) han\b/u;
 const asksForFigure =
@@ -111,7 +131,7 @@ const ofTheLast = (decided: Decided, text: string): Decided =>
   decided.question?.kind === 'task-state'
     ? {
         ...decided,
-        question: { ...decided.question, words: saysOther.test(fold(text)) ? 'kia' : '', people: [] },
+        question: { ...decided.question, words: saysOther.test(fold(text)) ? 'còn lại' : '', people: [] },
       }
     : decided;
 
