@@ -42,9 +42,9 @@ const states = [
 const asksState = whole(states);
 /** "…, soạn giúp em", "viết biên bản họp giá đi": they are to be written. */
 const ordersMinutes = whole(
-  `(?:soan|viet|lap|lam|tao|dung|nhap) (?:\\S+ ){0,2}?(?:giup|gium|dum|ho|di|luon|nhe|nha|lien)|(?:hay|giup|nho|phai|can) (?:\\S+ ){0,2}?(?:soan|viet|lap|lam|tao|dung) (?:\\S+ ){0,2}?${minutes}`,
+  `(?:soan|viet|lap|lam|tao|dung|nhap) (?:\\S+ ){0,2}?(?:giup|gium|dum|ho|di|luon|nhe|nha|lien)|(?:hay|giup|nho|phai|can) (?:\\S+ ){0,2}?(?:soan|viet|lap|lam|tao|dung) (?:\\S+ ){0,2}?${minutes}|${minutes} [^,;.?]*? di(?=\\s*(?:[,;.!]|$))`,
 );
-const beginsWriting = new RegExp(`^\\s*(?:soan|viet|lap|lam|tao|dung|nhap|draft)\\s.*${minutes}`, 'u');
+const beginsWriting = new RegExp(`^\\s*(?:soan|viet|lap|lam|tao|dung|nhap|draft|gen)\\s.*${minutes}`, 'u');
 
 /** Facts whose words ask for nothing else, wherever they stand. */
 const plainFacts: readonly (readonly [MeetingFact, RegExp])[] = [

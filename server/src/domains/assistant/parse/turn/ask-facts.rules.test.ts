@@ -74,6 +74,8 @@ describe('what writes minutes, or asks how, stays so', () => {
     'soạn biên bản giao ban hôm thứ 2 giúp em',
     'cuộc chuyển phần mềm kế toán chưa có biên bản, soạn giúp em',
     'viết biên bản họp chốt giá đi',
+    'gen bản nháp biên bản họp chuyển phần mềm kế toán đi, e thư ký mà chưa viết chữ nào',
+    'bản nháp biên bản giao ban tuần đi, em chưa viết',
     'lập giúp em biên bản buổi giao ban xưởng sáng qua',
   ])('%s', (message) =>
     expect(turnOf(message)).toMatchObject({ question: null, asked: { kind: 'minutes' } }),

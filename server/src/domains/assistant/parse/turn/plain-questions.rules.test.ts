@@ -109,6 +109,7 @@ describe('a greeting before a question', () => {
 });
 
 test.each([
+  ['Tháng 11 này tôi ngồi họp hết bao nhiêu tiếng rồi nhỉ', 'Tháng 11'],
   ['Từ đầu tuần tới chừ tôi họp mấy cuộc rồi hè', 'tuần này'],
   ['từ đầu tháng đến chừ em họp mấy tiếng', 'tháng này'],
   ['tu dau tuan den gio minh hop bao nhieu gio roi', 'tuan nay'],

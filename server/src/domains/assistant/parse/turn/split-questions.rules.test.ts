@@ -37,6 +37,7 @@ test.each([
   'Linh làm tới mô rồi hè, còn mấy việc chưa xong?',
   'anh Năm kiểm kê xong chưa, hạn hôm nào',
   'duyệt bao bì mấy giờ, ai chưa trả lời',
+  'biên bản họp phần mềm kế toán ai viết dzậy, xong chưa',
   'mai tôi có họp gì không',
   'đặt họp với Mai 9h mai, phòng Sông Lam trống không?',
   'chốt giá bao nhiêu, ai chốt vậy',

@@ -52,7 +52,9 @@ export function splitQuestions(
     };
     const said = readText(right, after);
     const second = decideOne(said, after);
-    if (mayBeApart(first, second) && (namesSomething(said.reading) || plainFactsIn(right).length > 0))
+    // "…, xong chưa" names no task of its own.
+    const isBare = second.kind === 'task-state' && !said.text.includes(' ', said.text.indexOf(' ') + 1);
+    if (!isBare && mayBeApart(first, second) && (namesSomething(said.reading) || plainFactsIn(right).length > 0))
       return [left, right];
   }
   return null;
