@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { describeItem } from '../../render/describe-item.rules.ts';
 import { listLinks, say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { findMeantTasks } from '../../resolve/acts/find-meant-tasks.ts';
+import { findMeantTasks, placeSaid } from '../../resolve/acts/find-meant-tasks.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 
 type Titled = readonly { readonly title: string }[];
@@ -14,6 +14,8 @@ type Titled = readonly { readonly title: string }[];
 const leastHeld = 0.6;
 
 function isNamedBy(words: string, found: Titled): boolean {
+  // "Cái kia" is called nothing.
+  if (placeSaid(words) !== null) return true;
   const asked = fold(words).split(/\s+/u);
   return found.some(({ title }) => {
     const held = asked.filter((word) => fold(title).includes(word)).length;

@@ -125,8 +125,7 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
 
 /** The questions of a message that asks two things, each as a message of its own. */
 function readApart(said: ReadText, decided: Decided, ground: Ground): ParsedTurn[] {
-  const texts = splitQuestions(said, decided, ground, decideInDialogue);
-  const [first, second] = texts ?? [];
+  const [first, second] = splitQuestions(said, decided, ground, decideInDialogue) ?? [];
   if (first === undefined || second === undefined) return [];
   const one = parseAs(readText(first, ground), ground, (read) => decideInDialogue(read, ground));
   const context = { ...ground.context, before: { kind: 'after' as const, of: one.kind } };

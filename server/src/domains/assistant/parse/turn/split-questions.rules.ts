@@ -54,7 +54,11 @@ export function splitQuestions(
     const second = decideOne(said, after);
     // "…, xong chưa" names no task of its own.
     const isBare = second.kind === 'task-state' && !said.text.includes(' ', said.text.indexOf(' ') + 1);
-    if (!isBare && mayBeApart(first, second) && (namesSomething(said.reading) || plainFactsIn(right).length > 0))
+    if (
+      !isBare &&
+      mayBeApart(first, second) &&
+      (namesSomething(said.reading) || plainFactsIn(right).length > 0)
+    )
       return [left, right];
   }
   return null;
