@@ -128,10 +128,10 @@ const asksWhetherComes = ({ text, pieces }: ReadText): boolean =>
 
 /** "Hạn hôm nào ấy nhỉ": the words ask, and name no task. */
 const ofTheLast = (decided: Decided, text: string): Decided =>
-  decided.question?.kind === 'task-state'
+  decided.kind === 'task-state'
     ? {
         ...decided,
-        question: { ...decided.question, words: saysOther.test(fold(text)) ? 'còn lại' : '', people: [] },
+        question: { kind: 'task-state', words: saysOther.test(fold(text)) ? 'còn lại' : '', people: [] },
       }
     : decided;
 
