@@ -148,7 +148,7 @@ test('the other one of two', async () => {
   expect(response).not.toContain('Đếm kho lạnh');
 });
 
-test('a day is told with how far it is and whether anybody works', async () => {
+test('a day is named with how far it is and whether anybody works', async () => {
   expect(await send(an, '28/11 là thứ mấy')).toContain('28/11/2026 là Thứ Bảy, không phải ngày làm việc');
   expect(await send(an, 'còn bao nhiêu ngày nữa đến 1/12')).toContain(
     'còn 11 ngày, trong đó 7 ngày làm việc',

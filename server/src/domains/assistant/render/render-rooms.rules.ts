@@ -1,5 +1,5 @@
 import type { Room } from '@hopgon/contract/rooms/schemas';
-import { nearestRooms, type RoomTraits } from '../resolve/match-room-traits.rules.ts';
+import { nearestRooms, type RoomTraits } from '../shared/room-traits.rules.ts';
 import { joinNames } from './join-names.rules.ts';
 
 /** "Phòng Sen (12 chỗ; Hà Nội; màn hình)" */

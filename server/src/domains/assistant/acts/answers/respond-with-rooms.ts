@@ -11,9 +11,9 @@ import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
 import { matchRoom } from '../../resolve/match-room.rules.ts';
-import { fitsTraits, namedParts, type RoomTraits } from '../../resolve/match-room-traits.rules.ts';
 import { clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
 import type { Mentions } from '../../shared/dialogue-state.rules.ts';
+import { fitsTraits, namedParts, type RoomTraits } from '../../shared/room-traits.rules.ts';
 import type { Slot } from '../../shared/workplace.rules.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 
