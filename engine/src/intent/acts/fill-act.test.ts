@@ -326,17 +326,17 @@ describe('an act of a kind that is known', () => {
 
 describe('a question of a kind that is known', () => {
   test.each<Row>([
-    ['meeting-people', 'ai chủ trì họp giá', { about: 'giá' }, { asks: 'chair', words: 'giá' }],
-    ['meeting-people', 'họp giá có những ai', { about: 'giá' }, { asks: 'attend' }],
-    ['meeting-people', 'ai chưa trả lời họp giá', { about: 'giá' }, { asks: 'unanswered' }],
-    ['meeting-people', 'mấy người nhận lời họp giá rồi', { about: 'giá' }, { asks: 'accepted' }],
-    ['meeting-people', 'ai trả lời họp giá rồi', { about: 'giá' }, { asks: 'answered' }],
-    ['meeting-people', 'Huy có trong họp giá không', { about: 'giá' }, { asks: 'answer' }],
+    ['meeting-people', 'ai chủ trì họp giá', { about: 'giá' }, { asks: ['chair'], words: 'giá' }],
+    ['meeting-people', 'họp giá có những ai', { about: 'giá' }, { asks: ['attend'] }],
+    ['meeting-people', 'ai chưa trả lời họp giá', { about: 'giá' }, { asks: ['unanswered'] }],
+    ['meeting-people', 'mấy người nhận lời họp giá rồi', { about: 'giá' }, { asks: ['accepted'] }],
+    ['meeting-people', 'ai trả lời họp giá rồi', { about: 'giá' }, { asks: ['answered'] }],
+    ['meeting-people', 'Huy có trong họp giá không', { about: 'giá' }, { asks: ['answer'] }],
     [
       'meeting-people',
       'chị Hà nhận lời họp giá chưa',
       { about: 'giá' },
-      { asks: 'answer', people: ['chị Hà'] },
+      { asks: ['answer'], people: ['chị Hà'] },
     ],
     ['rooms', 'phòng nào trống 9h mai', {}, { kind: 'rooms', words: '', time: '9h mai' }],
     ['figures', 'tuần này tôi họp mấy tiếng', {}, { of: 'self', time: 'tuần này' }],

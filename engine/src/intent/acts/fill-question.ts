@@ -1,5 +1,6 @@
 import type { IntentKind } from '../intent.ts';
 import { namedPlace } from '../place-names.ts';
+import { meetingFactsOf } from './meeting-facts.ts';
 import { readOwner } from './read-owner.ts';
 import type { SaidSlots } from './said-slots.ts';
 import type { SpokenQuestion } from './spoken-act.ts';
@@ -60,7 +61,7 @@ export function fillQuestion(kind: IntentKind, said: SaidSlots): SpokenQuestion 
 /** "Từ đầu tháng tới giờ" is this month; "đầu tháng tới" alone is the next. */
 function sinceBeginning(message: string): string {
   const unit =
-    /(?<!\p{L})(?:đầu|dau)\s+(tuần|tháng|quý|năm|tuan|thang|nam)\s+(?:đến|tới|den|toi)\s+(?:giờ|nay|bây giờ|hiện|hôm nay|gio|bay gio|hien)/iu.exec(
+    /(?<!\p{L})(?:đầu|dau)\s+(tuần|tháng|quý|năm|tuan|thang|quy|nam)\s+(?:đến|tới|den|toi)\s+(?:giờ|nay|bây giờ|bây chừ|chừ|rày|ni|hiện|hôm|bữa|gio|bay gio|bay chu|chu|hien|hom|bua)(?!\p{L})/iu.exec(
       message,
     )?.[1];
   return unit === undefined ? '' : `${unit} ${/[àáảãạăâêôơưđầ-ỹ]/iu.test(unit) ? 'này' : 'nay'}`;
@@ -75,33 +76,14 @@ function fillTaskState(said: SaidSlots): QuestionOf<'task-state'> | null {
 }
 
 function fillMeetingPeople(said: SaidSlots): QuestionOf<'meeting-people'> {
-  const asks = asksOf(said);
+  const asks = meetingFactsOf(said.clause);
   const { people, ...about } = said.about;
-  return { kind: 'meeting-people', ...about, people: asks === 'answer' ? said.clause.names() : people, asks };
-}
-
-/** "Chị Hà có dự không", "Huy vô danh sách chưa" */
-const asksWhether =
-  /\s(?:không|chưa|ko|hông|hong|k|khong|chua)(?:\s+(?:vậy|ta|nhỉ|em|bạn|ạ|v|vay|nhi))?[\s?.!]*(?:,.*)?$/iu;
-
-/** "Biên bản họp giá thông qua chưa" */
-const asksOfMinutes =
-  /(?<!\p{L})(?:biên bản|bien ban)(?!\p{L}).*(?<!\p{L})(?:thông qua|duyệt|ký|khóa|xong|có|bước nào|đến đâu|tới đâu|thong qua|duyet|ky|co)(?!\p{L})/iu;
-
-/** "Mọi người trả lời đủ chưa": who is missing. */
-const asksForAll = /(?<!\p{L})(?:trả lời|xác nhận|tra loi|xac nhan)\s+(?:đủ|hết|du|het)(?!\p{L})/iu;
-
-function asksOf({ clause }: SaidSlots): QuestionOf<'meeting-people'>['asks'] {
-  const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
-  if (asksOfMinutes.test(clause.message)) return 'minutes';
-  if (asks !== undefined) return asks;
-  if (asksForAll.test(clause.message)) return 'unanswered';
-  if (clause.has('decline-invite')) return 'declined';
-  const says = clause.has('answered', 'accept-invite', 'confirm');
-  const isNamed = clause.names().length > 0;
-  if (isNamed && (says || asksWhether.test(clause.message))) return 'answer';
-  if (clause.has('accept-invite', 'confirm')) return 'accepted';
-  return says ? 'answered' : 'attend';
+  return {
+    kind: 'meeting-people',
+    ...about,
+    people: asks.includes('answer') ? said.clause.names() : people,
+    asks,
+  };
 }
 
 const anyRoom = /^(?:thì|nào|đó|ấy|đấy|này|mô|nao|do|ay|nay)(?:\s|$)/iu;
@@ -130,7 +112,10 @@ function fillRooms(said: SaidSlots): QuestionOf<'rooms'> {
 }
 
 const asksSoFar =
-  /(?<!\p{L})(?:rồi|(?:đến|tới|tính đến) (?:giờ|nay|hôm nay)|đã họp|roi|(?:den|toi) (?:gio|nay))(?!\p{L})/iu;
+  /(?<!\p{L})(?:rồi|(?:đến|tới|tính đến) (?:giờ|chừ|bây chừ|bây giờ|nay|ni|hôm nay|hôm ni)|đã họp|roi|(?:den|toi) (?:gio|chu|bay chu|bay gio|nay|ni|hom nay|hom ni))(?!\p{L})/iu;
+
+/** "Đến chừ em" is the speaker as well. */
+const selfAtEnd = /(?:^|\s)(?:tôi|mình|em|anh|chị|tui|tớ|chú|bác|cô|t|toi|minh|chi)$/iu;
 
 function fillFigures(said: SaidSlots, time: string): QuestionOf<'figures'> {
   const { clause } = said;
@@ -140,6 +125,6 @@ function fillFigures(said: SaidSlots, time: string): QuestionOf<'figures'> {
   if (clause.has('company') && name === undefined)
     return { kind: 'figures', time, soFar, of: 'company', person: '' };
   if (name !== undefined) return { kind: 'figures', time, soFar, of: 'person', person: person || name };
-  const isSelf = person === '' || /^(?:tôi|mình|em|anh|chị|tui|tớ|toi|minh|chi)$/iu.test(person);
+  const isSelf = person === '' || selfAtEnd.test(person);
   return { kind: 'figures', time, soFar, of: isSelf ? 'self' : 'group', person: isSelf ? '' : person };
 }

@@ -1,3 +1,5 @@
+import type { MeetingFact } from './meeting-facts.ts';
+
 /** What a message wants written, as said: nothing is looked up, people and meetings are words. */
 export type SpokenAct = WrittenAct & {
   /** What the message says as well, part by part, and the act does not hold; absent where it says nothing else. */
@@ -127,17 +129,8 @@ export type AboutTask = { readonly words: string; readonly people: readonly stri
 export type SpokenQuestion =
   | (AboutMeeting & {
       readonly kind: 'meeting-people';
-      readonly asks:
-        | 'chair'
-        | 'secretary'
-        | 'attend'
-        | 'unanswered'
-        | 'declined'
-        | 'accepted'
-        | 'answered'
-        | 'answer'
-        /** How far its minutes are. */
-        | 'minutes';
+      /** What it asks of the meeting, in the order in which it does. */
+      readonly asks: readonly MeetingFact[];
     })
   | (AboutMeeting & { readonly kind: 'meeting-agenda' })
   /** `seats` that it is to have; null where none are said. */
@@ -161,6 +154,13 @@ export type SpokenQuestion =
   | (AboutTask & { readonly kind: 'task-state' })
   /** `person` is whose they are, or a department's; empty for the caller's own. */
   | { readonly kind: 'due-tasks'; readonly time: string; readonly person: string }
+  /** What a day is, how far it is, or whether the company works then; `time` is empty where no day is said. */
+  | {
+      readonly kind: 'day';
+      readonly time: string;
+      readonly asks: readonly ('weekday' | 'how-far' | 'works')[];
+      readonly message: string;
+    }
   | { readonly kind: 'own-notes' }
   /** Who somebody is, or who works somewhere; `words` name them, empty where only all of the message says who is meant. */
   | { readonly kind: 'person'; readonly words: string; readonly message: string }

@@ -116,3 +116,41 @@ test('a day that is said is that of the meeting asked for', async () => {
   expect(response).not.toContain('01/12/2026');
   expect(await send(an, 'thứ Tư tuần sau giao ban sớm mấy giờ')).toContain('Ngày khác thì có:');
 });
+
+test('two questions of one message are both answered, the second after the first', async () => {
+  const response = await send(binh, 'Ngày 3/12 tôi có họp gì không, với còn việc nào chưa xong?');
+  expect(response).toContain('Họp chất lượng tháng');
+  expect(response).toContain('Đếm kho lạnh');
+});
+
+test('who leads, who has not answered and how far the minutes are is said of one meeting', async () => {
+  const response = await send(an, 'Họp chất lượng tháng ai chủ trì, còn ai chưa trả lời, biên bản có chưa?');
+  expect(response).toContain('Họp chất lượng tháng');
+  expect(response).toMatch(/hủ trì/u);
+  expect(response).toContain('Lê Thị Bình');
+  expect(response).toMatch(/biên bản/u);
+});
+
+test('tasks that somebody gave are those of whom asks', async () => {
+  expect(await send(binh, 'anh An giao cho em những việc gì')).toMatch(
+    /Nguyễn Văn An giao bạn \d việc đang mở[\s\S]*Đếm kho lạnh/u,
+  );
+  expect(await send(an, 'chị Bình giao cho tôi việc gì chưa')).toMatch(
+    /Lê Thị Bình giao bạn 1 việc đang mở[\s\S]*Ký phiếu xuất/u,
+  );
+});
+
+test('the other one of two', async () => {
+  const body = { title: 'Gửi báo cáo tồn kho', assigneeId: binh.userId, deadline: '2026-12-01' };
+  (await an.call(createActionItem, { body })).value();
+  const response = await send(binh, 'việc đếm kho lạnh tới đâu rồi', 'còn cái kia bao giờ phải nộp');
+  expect(response).toContain('Gửi báo cáo tồn kho');
+  expect(response).not.toContain('Đếm kho lạnh');
+});
+
+test('a day is named with how far it is and whether anybody works', async () => {
+  expect(await send(an, '28/11 là thứ mấy')).toContain('28/11/2026 là Thứ Bảy, không phải ngày làm việc');
+  expect(await send(an, 'còn bao nhiêu ngày nữa đến 1/12')).toContain(
+    'còn 11 ngày, trong đó 7 ngày làm việc',
+  );
+});

@@ -36,6 +36,7 @@ import { aheadOf } from './reminder-ahead.rules.ts';
 import { offerImport } from './render/offer-import.rules.ts';
 import { renderNextMeeting } from './render/render-meetings.rules.ts';
 import { aboutMeetings, listLinks, say, sayBefore } from './render/reply.rules.ts';
+import { respondApart } from './respond-apart.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import { searchInstead } from './search-instead.ts';
 import { type Step, searchOrFinish } from './search-or-finish.ts';
@@ -83,6 +84,8 @@ export async function respondInDialogue(
   turn: ParsedTurn,
   before: Before,
 ): Promise<DialogueAnswer> {
+  const both = await respondApart(turn, before, (one, then) => respondToTurn(world, scope, one, then));
+  if (both !== null) return both;
   const answer = await respondToTurn(world, scope, turn, before);
   const isUnsure = answer.state.pending?.kind === 'intent' && answer.state.pending.message === turn.message;
   const { meetingIds, itemIds, pending } = before.state;
@@ -192,6 +195,9 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
   const { helpTopic, term } = turn;
   // What its own people said of a private matter stands in the meeting that the conversation is about.
   const question = turn.question?.kind === 'private' && beside.meetingId !== null ? null : turn.question;
+  const mayBeTerm = question === null || question.kind === 'person';
+  const meaning = term === null || !mayBeTerm ? null : await respondWithTerm(world, scope, term);
+  if (meaning !== null && question !== null) return finish(step, meaning);
   if (question !== null)
     return searchOrFinish(
       step,
@@ -203,7 +209,6 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
     const { text, page } = helpTopics[helpTopic];
     return finish(step, listLinks(text, page === null ? [] : [page]));
   }
-  const meaning = term === null ? null : await respondWithTerm(world, scope, term);
   return meaning && finish(step, meaning);
 }
 

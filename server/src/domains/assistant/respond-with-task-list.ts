@@ -27,5 +27,6 @@ export async function respondWithTaskList(
 /** The tasks that an answer lists, in its order. */
 function shownIn(plan: TasksPlan): readonly ActionItem[] {
   if (plan.kind === 'ask-person' || plan.kind === 'unknown-person') return [];
+  if (plan.kind === 'given') return plan.items.length > 0 ? plan.items : plan.all;
   return plan.kind === 'among' && plan.items.length === 0 ? plan.others : plan.items;
 }

@@ -5,17 +5,24 @@ import { readMeeting } from '../../meetings/core/read-meeting.ts';
 import { nameMeeting } from '../render/ask-meeting.rules.ts';
 import { aboutMeetings, askBack, say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
-import { findMeantMeetings } from '../resolve/acts/find-meant-meetings.ts';
+import { findMeantMeetings, type MeantMeeting } from '../resolve/acts/find-meant-meetings.ts';
+import type { MeantWhen } from '../resolve/acts/list-meetings-around.ts';
 import { listNearMeetings } from '../resolve/acts/list-near-meetings.ts';
+import { timeScore } from '../resolve/acts/meant-time.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 import { findSpokenMeeting } from './find-spoken-meeting.ts';
+import { nearestOfSeries } from './nearest-of-series.rules.ts';
 import { sayGone } from './say-gone.rules.ts';
 
 interface Asking {
   readonly question: string;
-  readonly when?: 'to-come' | 'any';
+  readonly when?: MeantWhen;
+  /** Whether of several of one series the nearest is meant: the answer names its day. */
+  readonly mayBeNearest?: boolean;
   /** Whether a meeting may be the one at all. */
   readonly may?: (meeting: MeetingSummary) => boolean;
+  /** Whether the only one of the caller's at an hour that is said may be the one, whatever it is called: the answer names it. */
+  readonly mayBeTimed?: boolean;
   /** What a choice asks for; without it a choice fills the act that waits. */
   readonly command?: (label: string) => string;
 }
@@ -38,16 +45,18 @@ export async function resolveMeantMeeting(
     people: about.people,
     lastIds: state.meetingIds,
     when,
-  };
+  } as const;
   const named = await findMeantMeetings(world, scope, place, meant);
   // What is left of a message and names no meeting speaks of the last one: "kéo tới 11h30 nhé, nhiều mẫu quá".
   const isLast = named.length === 0 && about.isNamed === false;
   const found = isLast ? await findMeantMeetings(world, scope, place, { ...meant, ...nothingNamed }) : named;
-  const [one, ...others] = found;
+  const [one, ...others] = nearestOfSeries(found, meant, place, asking.mayBeNearest);
   if (one !== undefined && others.length === 0) return readMeeting(world, scope, one.id);
   if (one !== undefined) return askWhich(asking, question, found);
+  const timed = asking.mayBeTimed ? await findAtHour(world, scope, place, meant) : null;
+  if (timed) return readMeeting(world, scope, timed.id);
   const said = [about.words, ...about.people, ...about.times].filter(Boolean).join(', ');
-  const unfound = `Không thấy cuộc họp nào ${when === 'any' ? '' : 'sắp tới '}khớp với “${said}” trong những cuộc bạn được xem.`;
+  const unfound = `Không thấy cuộc họp nào ${when === 'to-come' ? 'sắp tới ' : ''}khớp với “${said}” trong những cuộc bạn được xem.`;
   const near = (await listNearMeetings(world, scope, place, meant)).filter(may);
   if (near.length > 0)
     return {
@@ -60,6 +69,19 @@ export async function resolveMeantMeeting(
     isUnfound: said !== '',
     reply: say(said === '' ? `${question} Hãy nói tên, người dự hoặc giờ của cuộc họp.` : unfound),
   };
+}
+
+async function findAtHour(
+  world: ActWorld,
+  scope: CompanyScope,
+  place: ActContext['place'],
+  meant: MeantMeeting,
+): Promise<MeetingSummary | null> {
+  const times = meant.times.filter(({ saysClock }) => saysClock);
+  if (times.length === 0) return null;
+  const [one, ...others] = await listNearMeetings(world, scope, place, meant);
+  const isThen = one !== undefined && others.length === 0 && timeScore(one, times) > 0;
+  return isThen ? one : null;
 }
 
 const mostNear = 4;

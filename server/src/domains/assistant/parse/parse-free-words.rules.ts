@@ -1,4 +1,3 @@
-import { readOwner } from '@hopgon/engine/intent/acts/read-owner';
 import type { IntentKind, IntentSlots } from '@hopgon/engine/intent/intent';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { type MessageRequest, readRequest } from '@hopgon/engine/intent/read-request';
@@ -10,10 +9,10 @@ import { findAskedFacts } from './asked-facts.rules.ts';
 import { askingPart, asksSomething } from './asking-part.rules.ts';
 import { asksOfMatter } from './content-question.rules.ts';
 import { findSmallTalk } from './find-small-talk.rules.ts';
-import { isSelf } from './is-self.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
 import { withOwnWork } from './own-work.rules.ts';
 import { parseFreeTime } from './parse-free-time.rules.ts';
+import { parseTaskList } from './parse-task-list.rules.ts';
 import type { ParsedMessage, ParsedMinutes, ParsedRecord, ParsedSearch } from './parsed-message.rules.ts';
 import { saysHow } from './says-how.rules.ts';
 import { parseSpokenSchedule } from './schedule-words.rules.ts';
@@ -32,10 +31,9 @@ export function parseFreeWords(
   if (chosen !== null) return minutesSpoken('', chosen, now);
   const request = readRequest(message, now, known);
   const { kind, score, slots, found, names, query } = request;
-  const { asksForLate, asksForNew, asksOfGiven, helpTopic, isUrgent } = findAskedFacts(message);
-  const { person = '', about = '' } = slots;
+  const { helpTopic, isUrgent } = findAskedFacts(message);
+  const { about = '' } = slots;
   const search = searchIn(message, request, now);
-  const set = { among: asksForNew ? 'new' : asksForLate ? 'late' : null, isGiven: asksOfGiven } as const;
   if (score < plainlySaid) return { ...search, isAsking: asksSomething(message) };
   switch (kind) {
     case 'schedule':
@@ -53,16 +51,9 @@ export function parseFreeWords(
     case 'find-time':
       return parseFreeTime(message, request, now);
     case 'own-tasks':
-      return { ...set, ...parseOwnTasks(message, request, now) };
     case 'late-tasks':
-      return {
-        ...set,
-        kind,
-        asksForLate,
-        person: ownerOfLate(message, names),
-      };
     case 'person-tasks':
-      return { ...set, kind, person: names.find((name) => person.endsWith(name)) ?? ownerOf(person, names) };
+      return parseTaskList(kind, message, request, now);
     case 'next-meeting':
       return parseNextMeeting(message, request, now);
     case 'decisions':
@@ -88,22 +79,6 @@ export function parseFreeWords(
   }
 }
 
-function ownerOfLate(message: string, names: readonly string[]): string {
-  const owner = readOwner(message, names);
-  return isSelf(owner) || (owner === '' && ofSelf.test(message)) ? 'tôi' : owner;
-}
-
-const asksWhatIsDue =
-  /(?<!\p{L})(?:đến hạn|tới hạn|phải (?:xong|nộp|làm)|deadline|den han|toi han|phai (?:xong|nop|lam))(?!\p{L})/iu;
-
-/** "Tuần này tôi phải nộp gì" asks for what is due then; "việc của Lan" is hers. */
-function parseOwnTasks(message: string, { names, time }: MessageRequest, now: LocalTime) {
-  const owner = readOwner(message, names);
-  if (names.includes(owner)) return { kind: 'person-tasks', person: owner } as const;
-  const isDue = asksWhatIsDue.test(message) && time.ahead !== null;
-  return { kind: 'own-tasks', due: isDue ? readDateRange(time, now) : null } as const;
-}
-
 /** "Mấy giờ mai họp": a day and no name ask for that day. */
 function parseNextMeeting(message: string, request: MessageRequest, now: LocalTime): ParsedMessage {
   const about = stripNearest(request.slots.about ?? '');
@@ -111,12 +86,6 @@ function parseNextMeeting(message: string, request: MessageRequest, now: LocalTi
     ? parseAgenda(message, request, now)
     : { kind: 'next-meeting', meeting: parseMeetingWords(about, now) };
 }
-
-const groupWords = /^(?:phòng|bộ phận|team|nhóm|bên|tổ|ban|phong|bo phan|nhom|ben)\s/iu;
-
-/** Whose tasks are asked for: a department, else who is named, else what the words say. */
-const ownerOf = (person: string, names: readonly string[]): string =>
-  groupWords.test(person) ? person : (names[0] ?? person);
 
 /** A day that is over has no next meeting: "hôm qua buổi chiều tôi họp gì". */
 const asksOfDay = (
@@ -134,12 +103,6 @@ const leadsTo = (words: string, name: string, message: string): boolean => {
   const at = message.indexOf(name);
   return at > 0 && new RegExp(`(?<!\\p{L})(?:${words})\\s+$`, 'iu').test(message.slice(0, at));
 };
-
-const self = '(?:tôi|mình|em|e|tui|tớ|toi|minh)';
-const ofSelf = new RegExp(
-  `(?<!\\p{L})(?:của|cua)\\s+${self}(?!\\p{L})|^\\s*${self}\\s+(?:đang|có|còn|trễ|nợ|bị|dang|co|con|tre|no)\\s`,
-  'iu',
-);
 
 /** "Có lịch gì với anh Sơn" asks for what one has with him, and not for all of his. */
 function parseAgenda(

@@ -85,6 +85,10 @@ export type ParsedTaskList = {
   readonly among: TaskSet | null;
   /** Those that the caller gave to others. */
   readonly isGiven: boolean;
+  /** Who gave them, as said; empty where nobody is said to have. */
+  readonly givenBy?: string;
+  /** Asks which is due next. */
+  readonly asksNearest?: boolean;
 } & ParsedTaskOwner;
 
 type ParsedTaskOwner =

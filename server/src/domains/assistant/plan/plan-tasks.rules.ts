@@ -28,6 +28,17 @@ export type TasksPlan =
       readonly items: readonly ActionItem[];
       readonly others: readonly ActionItem[];
     }
+  /** Those that somebody gave to the caller, or to the owner. */
+  | {
+      readonly kind: 'given';
+      readonly by: string;
+      readonly owner: { readonly name: string } | null;
+      readonly among: TaskSet | null;
+      readonly asksNearest: boolean;
+      /** Of all that are open those that were asked for. */
+      readonly items: readonly ActionItem[];
+      readonly all: readonly ActionItem[];
+    }
   /** `late` are those past their day, whose answer they are; all of them where that was not asked. */
   | {
       readonly kind: 'late' | 'open' | 'in-time';
@@ -58,7 +69,12 @@ function chooseAmong(
 /** Those past their day where these are asked for and there are any, else all of them. */
 export function planTasks(asked: ParsedTaskList, found: ResolvedTaskList, callerId: string): TasksPlan {
   if (found.unclear) return { kind: 'ask-person', unclear: found.unclear };
-  const { items, owner } = found;
+  const { items, owner, givenBy } = found;
+  if (givenBy !== undefined) {
+    const { items: meant } = chooseAmong('own', asked.among, items);
+    const { among, asksNearest = false } = asked;
+    return { kind: 'given', by: givenBy, owner, among, asksNearest, items: meant, all: items };
+  }
   if (asked.isGiven)
     return { ...chooseAmong('own', asked.among, items), givenTo: owner?.name ?? 'người khác' };
   if (asked.kind !== 'late-tasks' && asked.among !== null && (asked.kind === 'own-tasks' || owner !== null))

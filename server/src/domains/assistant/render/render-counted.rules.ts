@@ -1,6 +1,7 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { hasMarks } from '@hopgon/engine/text/fold';
 import { minutesOf } from '../shared/meeting-minutes.rules.ts';
 
 export type CountedMeeting = Pick<MeetingSummary, 'startsAt' | 'endsAt' | 'timeZone' | 'myAnswer'>;
@@ -25,7 +26,8 @@ export function renderCounted(plan: Counted): string {
   const { of, person, said, first, last, counted, hidden, declined, now, soFar } = plan;
   const whose = of === 'self' ? 'Bạn' : (person?.displayName ?? 'Cả công ty');
   const span = first === last ? dayInDigits(first) : `${dayInDigits(first)}–${dayInDigits(last)}`;
-  const days = said === span ? span : `${said} (${span})`;
+  // Typed without marks, the days say more than the words do.
+  const days = said === span || !hasMarks(said) ? span : `${said.toLowerCase()} (${span})`;
   const over = counted.filter(({ endsAt }) => endsAt <= now);
   const waiting =
     of === 'self' ? counted.filter((one) => one.myAnswer === 'waiting' && one.endsAt > now).length : 0;

@@ -2,6 +2,7 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { MinutesPlan } from '../plan/plan-minutes.rules.ts';
 import { writeMinutesChoice } from '../shared/minutes-choice.rules.ts';
+import { minutesWords } from '../shared/minutes-words.rules.ts';
 import { askWhichMeeting, nameMeeting } from './ask-meeting.rules.ts';
 import { type AssistantReply, listLinks, say } from './reply.rules.ts';
 import { slotInWords } from './slot-in-words.rules.ts';
@@ -24,7 +25,9 @@ export function renderMinutes(plan: MinutesPlan): AssistantReply {
         writeMinutesChoice,
       );
     case 'there':
-      return listLinks(`Cuộc họp “${plan.meeting.title}” đã có biên bản.`, [minutesLink(plan.meeting)]);
+      return listLinks(`Cuộc họp “${plan.meeting.title}” đã có biên bản, ${minutesWords[plan.state]}.`, [
+        minutesLink(plan.meeting),
+      ]);
     case 'not-allowed':
       return say(
         `Chỉ người tạo, chủ trì hoặc thư ký của “${plan.meeting.title}” soạn được biên bản, khi cuộc họp chưa bị hủy.`,

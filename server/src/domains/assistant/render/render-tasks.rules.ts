@@ -17,6 +17,8 @@ export function renderTasks(plan: TasksPlan): AssistantReply {
       return renderOwned(plan);
     case 'among':
       return renderAmong(plan);
+    case 'given':
+      return renderGiven(plan);
     case 'in-time':
       return plan.items.length === 0
         ? say(`Không còn việc nào đang mở${whose(plan)} ${amongVisible}.`)
@@ -75,6 +77,33 @@ function renderAmong({
   const late = among === null && lateInWords(items) !== '' ? `, trong đó ${lateInWords(items)}` : '';
   const rest = others.length === 0 ? '' : `, trong ${all} việc đang mở`;
   return listTasks(`${who} có ${items.length} ${what} ${set}${late}${rest}${scope}.`, items, withName);
+}
+
+/** "Nguyễn Phước Lộc giao bạn 2 việc đang mở, 1 việc chờ nhận. Gần hạn nhất: …" */
+function renderGiven({
+  by,
+  owner,
+  among,
+  asksNearest,
+  items,
+  all,
+}: Extract<TasksPlan, { kind: 'given' }>): AssistantReply {
+  const whom = owner?.name ?? 'bạn';
+  if (all.length === 0) return say(`Không có việc nào đang mở mà ${by} giao ${whom}.`);
+  const waiting = all.filter(({ state }) => state === 'proposed').length;
+  const parts = [
+    `${all.length} việc đang mở`,
+    waiting > 0 ? `${waiting} việc chờ nhận` : 'không có việc nào chờ nhận',
+    lateInWords(all),
+  ];
+  const head = `${by} giao ${whom} ${parts.filter(Boolean).join(', ')}.`;
+  const [next] = all
+    .filter(({ deadline }) => deadline !== null)
+    .toSorted((one, other) => (one.deadline ?? '').localeCompare(other.deadline ?? ''));
+  const nearest =
+    asksNearest && next ? ` Gần hạn nhất: ${next.title}, hạn ${dayInWords(next.deadline ?? '')}.` : '';
+  const shown = among !== null && items.length > 0 ? items : all;
+  return listTasks(`${head}${nearest}`, shown, false);
 }
 
 function renderOwned({ items, owner, due }: Extract<TasksPlan, { kind: 'owned' }>): AssistantReply {

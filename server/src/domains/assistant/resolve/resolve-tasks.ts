@@ -15,6 +15,34 @@ export async function resolveTasks(
   scope: CompanyScope,
   asked: ParsedTaskList,
 ): Promise<ResolvedTaskList> {
+  const { givenBy = '' } = asked;
+  return givenBy === '' ? resolveOwned(world, scope, asked) : resolveGivenBy(world, scope, asked, givenBy);
+}
+
+/** Those of somebody that another one gave. */
+async function resolveGivenBy(
+  world: Pick<World, 'assistantReader' | 'clock'>,
+  scope: CompanyScope,
+  asked: ParsedTaskList,
+  name: string,
+): Promise<ResolvedTaskList> {
+  const place = await readWorkplace(world, scope);
+  const giver = await resolveOwner(world, scope, place, name);
+  if (giver.unclear && giver.candidates.length > 0) return { unclear: giver.unclear };
+  const names = place.people
+    .filter(({ userId }) => giver.meant.includes(userId))
+    .map(({ displayName }) => displayName);
+  const owned = await resolveOwned(world, scope, asked);
+  if (owned.unclear !== null || names.length === 0) return owned;
+  const items = owned.items.filter(({ givenByName }) => givenByName !== null && names.includes(givenByName));
+  return { ...owned, items, givenBy: names.join(', ') };
+}
+
+async function resolveOwned(
+  world: Pick<World, 'assistantReader' | 'clock'>,
+  scope: CompanyScope,
+  asked: ParsedTaskList,
+): Promise<ResolvedTaskList> {
   if (asked.isGiven) return resolveGiven(world, scope, 'person' in asked ? asked.person : '');
   if (asked.kind === 'person-tasks') return resolvePersonTasks(world, scope, asked.person);
   if (asked.kind === 'late-tasks' && asked.person === 'tôi') {

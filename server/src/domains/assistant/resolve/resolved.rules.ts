@@ -86,6 +86,8 @@ export type ResolvedTaskList =
       readonly items: readonly ActionItem[];
       /** Whose they are, where somebody was asked for; null where nobody is called so. */
       readonly owner: { readonly name: string; readonly isAlone: boolean } | null;
+      /** Who gave them, where that was asked. */
+      readonly givenBy?: string;
     };
 
 export type ResolvedMinutes =

@@ -86,9 +86,9 @@ const topics = {
   },
   'calendar-feed': {
     says: [
-      'xem|đưa|kết nối|nối|gắn|liên kết|đồng bộ|sync|thêm|hiện',
+      'xem|đưa|kết nối|nối|gắn|liên kết|đồng bộ|sync|thêm|hiện|sub|subscribe|đăng ký|link',
       'lịch|calendar',
-      'điện thoại|iphone|android|google|apple|outlook|máy tính',
+      'điện thoại|iphone|android|google|gg|ics|apple|outlook|máy tính',
     ],
     text: 'Xem lịch họp trong điện thoại hay lịch khác: ở trang “Hồ sơ”, phần “Lịch họp trong ứng dụng khác”, tạo địa chỉ lịch riêng rồi thêm vào ứng dụng lịch.',
     page: { label: 'Mở Hồ sơ', path: '/profile' },
@@ -127,6 +127,14 @@ const topics = {
     says: ['xóa|xoá', 'tài khoản'],
     text: 'Xóa tài khoản ở “Cài đặt”, mục “Cá nhân”, phần “Xóa tài khoản”. Nên tải dữ liệu của bạn về trước, ở phần “Dữ liệu của tôi” cùng trang.',
     page: { label: 'Mở Cài đặt cá nhân', path: '/settings/account' },
+  },
+  'own-chat': {
+    says: [
+      'tin nhắn|tin này|tin vừa gửi|tin nhầm|cuộc trò chuyện|trò chuyện này|đoạn chat|khung chat|lịch sử chat',
+      'ai đọc|đọc được|ai thấy|ai xem|người khác|xóa|xoá|riêng tư',
+    ],
+    text: 'Cuộc trò chuyện với trợ lý chỉ mình bạn mở được, không ai nhận tin bạn gõ ở đây. Không xóa được từng tin; cả cuộc trò chuyện thì xóa ở danh sách trò chuyện, cuộc họp và việc đã tạo từ đó vẫn còn.',
+    page: null,
   },
   'own-data': {
     says: [

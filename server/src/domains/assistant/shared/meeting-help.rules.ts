@@ -71,8 +71,17 @@ export const meetingTopics = {
     text: 'Lấy góp ý cho biên bản ở trang của cuộc họp, tab “Biên bản”, nút “Gửi góp ý”: người dự đọc và ghi góp ý vào từng dòng trước khi thông qua. Chủ trì và thư ký gửi được.',
     page: { label: 'Mở Lịch họp', path: '/meetings' },
   },
+  'send-minutes': {
+    says: [
+      'biên bản',
+      'gửi|chia sẻ|share|forward|chuyển',
+      'khách|người ngoài|đối tác|ngoài công ty|mọi người|cả nhóm|người dự',
+    ],
+    text: 'Biên bản đã thông qua gửi ở trang của cuộc họp, tab “Biên bản”, phần “Người nhận biên bản”, nút “Gửi qua email”: người dự trong công ty nhận kết luận, việc và liên kết; khách mời chỉ nhận bản PDF, không xem được gì khác. Của họp kín thì khách không nhận gì.',
+    page: { label: 'Mở Lịch họp', path: '/meetings' },
+  },
   'sign-minutes': {
-    says: ['ký|chữ ký|kí', 'biên bản|pdf'],
+    says: ['(?<!thư )ký|chữ ký|(?<!thư )kí', 'biên bản|pdf'],
     text: 'Biên bản ký ở trang của cuộc họp, tab “Biên bản”, nút “Ký biên bản”.',
     page: { label: 'Mở Lịch họp', path: '/meetings' },
   },

@@ -6,6 +6,7 @@ import { listLinks, say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 import { respondWithAgenda } from './respond-with-agenda.ts';
+import { respondWithDay } from './respond-with-day.ts';
 import { respondWithDueTasks } from './respond-with-due-tasks.ts';
 import { respondWithFigures } from './respond-with-figures.ts';
 import { respondWithMeetingPeople } from './respond-with-meeting-people.ts';
@@ -39,6 +40,8 @@ export function respondToQuestion(
       return respondWithSuggestions(world, scope, asked);
     case 'person':
       return respondWithPerson(world, scope, context, asked);
+    case 'day':
+      return respondWithDay(scope, context, asked);
     case 'own-notes':
       return respondWithOwnNotes(scope, context);
     case 'import':

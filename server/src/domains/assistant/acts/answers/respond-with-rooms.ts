@@ -1,9 +1,11 @@
 import type { Room } from '@hopgon/contract/rooms/schemas';
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import { fold } from '@hopgon/engine/text/fold';
-import { addMinutes, atClock, dateOf } from '@hopgon/engine/time/local-time';
+import { addDays } from '@hopgon/engine/time/days';
+import { addMinutes, atClock, dateOf, midnightOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { listRooms } from '../../../rooms/list-rooms.ts';
+import { nameRoom, renderNoRoom, renderRoomFacts } from '../../render/render-rooms.rules.ts';
 import { aboutMeetings, say } from '../../render/reply.rules.ts';
 import { slotInWords } from '../../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
@@ -11,12 +13,13 @@ import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
 import { matchRoom } from '../../resolve/match-room.rules.ts';
 import { clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
 import type { Mentions } from '../../shared/dialogue-state.rules.ts';
+import { fitsTraits, namedParts, type RoomTraits } from '../../shared/room-traits.rules.ts';
 import type { Slot } from '../../shared/workplace.rules.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 
 type RoomsQuestion = Extract<SpokenQuestion, { kind: 'rooms' }>;
 
-/** Whether a room is free, or which are: of the company, or of those whose note names a place. */
+/** Whether a room is free, which are, or what they have: of the company, or of those that have what is asked for. */
 export async function respondWithRooms(
   world: ActWorld,
   scope: CompanyScope,
@@ -24,14 +27,22 @@ export async function respondWithRooms(
   question: RoomsQuestion,
 ): Promise<ActOutcome> {
   const rooms = (await listRooms(scope)).rooms.filter(({ archivedAt }) => archivedAt === null);
-  const meant = await roomsMeant(world, scope, rooms, question);
+  const { message, seats, words, place } = question;
+  const traits: RoomTraits = { seats, parts: namedParts(message, rooms) };
+  const called = roomsCalled(message, rooms);
+  const meant = called.length > 0 ? called : await roomsMeant(world, scope, rooms, question, traits);
   if (meant.length === 0)
-    return { kind: 'say', mentions: {}, isUnfound: true, reply: say(sayNoRoom(rooms, question)) };
-  if (question.time === '' && asksFacts.test(question.message) && !asksFree.test(question.message))
+    return {
+      kind: 'say',
+      mentions: {},
+      isUnfound: true,
+      reply: say(renderNoRoom(rooms, words || place, traits)),
+    };
+  if (question.time === '' && asksForFacts(message, traits))
     return {
       kind: 'say',
       mentions: oneOf(meant),
-      reply: say(meant.map((room) => `- ${nameRoom(room)}`).join('\n')),
+      reply: say(renderRoomFacts(meant, traits, called.length > 0)),
     };
   const slot = slotAsked(context, question.time);
   const lines: string[] = [];
@@ -52,8 +63,19 @@ const oneOf = ([first, ...others]: readonly Room[]): Pick<Mentions, 'room'> =>
 
 /** What a room has, and not whether it is free. */
 const asksFacts =
-  /(?<!\p{L})(?:ngồi được|ngồi dc|mấy chỗ|bao nhiêu chỗ|mấy người|bao nhiêu người|to hơn|rộng hơn|lớn hơn|sức chứa|có (?:màn hình|máy chiếu|loa|camera|micro|bảng)|ngoi duoc|ngoi dc|may cho|may nguoi|co (?:man hinh|may chieu|loa|camera|micro))(?!\p{L})/iu;
-const asksFree = /(?<!\p{L})(?:trống|trong|rảnh|ranh)(?!\p{L})/iu;
+  /\b(?:ngoi (?:duoc|dc)|(?:may|bao nhieu) (?:cho|nguoi|ghe)|(?:to|rong|lon) hon|suc chua|o dau|co gi)\b/u;
+const asksFree = /\b(?:trong(?! do)|ranh|ai dat|ai dung|ai xai|con)\b/u;
+
+const asksForFacts = (message: string, { seats, parts }: RoomTraits): boolean => {
+  const said = fold(message);
+  return !asksFree.test(said) && (asksFacts.test(said) || seats !== null || parts.length > 0);
+};
+
+/** Those that a message calls by their names. */
+function roomsCalled(message: string, rooms: readonly Room[]): readonly Room[] {
+  const written = ` ${fold(message).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return rooms.filter(({ name }) => written.includes(` ${fold(name)} `));
+}
 
 const leastScore = 0.6;
 
@@ -61,14 +83,10 @@ async function roomsMeant(
   world: ActWorld,
   scope: CompanyScope,
   rooms: readonly Room[],
-  { words, place, seats, message }: RoomsQuestion,
+  { words, place }: RoomsQuestion,
+  traits: RoomTraits,
 ): Promise<readonly Room[]> {
-  const large = rooms.filter(({ capacity }) => seats === null || (capacity !== null && capacity >= seats));
-  const wanted = notesNamed(message, large);
-  const fitting = large.filter(({ note }) => wanted.every((part) => note.includes(part)));
-  const written = ` ${fold(message).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const called = fitting.filter(({ name }) => written.includes(` ${fold(name)} `));
-  if (called.length > 0) return called;
+  const fitting = rooms.filter((room) => fitsTraits(room, traits));
   const said = words === '' ? place : words;
   if (said === '') return fitting;
   const parts = (place.includes(words) ? place : words).split(
@@ -86,48 +104,21 @@ async function roomsMeant(
   return fitting.filter(({ id }) => ids.has(id));
 }
 
-/** The parts of notes that a message names, "màn hình", or a place by its initials: "HN" is Hà Nội. */
-function notesNamed(message: string, rooms: readonly Room[]): string[] {
-  const parts = rooms
-    .flatMap(({ note }) => note.split(/[;,]/u).map((part) => part.trim()))
-    .filter((part) => part.length > 1);
-  const said = fold(message).toLowerCase();
-  const initials = new Set(message.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []);
-  const isInitialed = (part: string): boolean =>
-    part.includes(' ') &&
-    initials.has(
-      fold(part)
-        .split(' ')
-        .map((word) => word.charAt(0).toUpperCase())
-        .join(''),
-    );
-  return [...new Set(parts)].filter((part) => said.includes(fold(part).toLowerCase()) || isInitialed(part));
-}
-
-function nameRoom({ name, capacity, note }: Room): string {
-  const facts = [capacity === null ? '' : `${capacity} chỗ`, note].filter(Boolean).join('; ');
-  return facts === '' ? name : `${name} (${facts})`;
-}
-
-function sayNoRoom(rooms: readonly Room[], { words, place, seats }: RoomsQuestion): string {
-  if (rooms.length === 0) return 'Công ty chưa khai báo phòng họp nào.';
-  const wanted = [
-    words || place ? `khớp với “${words || place}”` : '',
-    seats === null ? '' : `có từ ${seats} chỗ`,
-  ];
-  return `Không thấy phòng nào ${wanted.filter(Boolean).join(' ')}. Các phòng: ${rooms.map(nameRoom).join(', ')}.`;
-}
-
-/** The hour that was said, or the whole of a day; with nothing said, the hour the conversation spoke of, else today. */
+/** The hour that was said, or the whole of a day; with nothing said, what the conversation spoke of, else now. */
 function slotAsked({ place, times, planned, state }: ActContext, said: string): Slot {
   const moment = times[said]?.ahead;
   if (!moment && planned) return planned;
-  if (!moment && state.day !== null && state.clock !== null) {
-    const start = atClock(state.day, state.clock);
-    if (start > place.now) return { start, end: addMinutes(start, place.minutes) };
-  }
-  if (!moment) return { start: place.now, end: addMinutes(place.now, place.minutes) };
+  if (!moment)
+    return slotSpokenOf(state, place) ?? { start: place.now, end: addMinutes(place.now, place.minutes) };
   if (!moment.clock) return { start: moment.start, end: moment.end };
   const start = clockSaid(moment, place);
   return { start, end: moment.lasts ? moment.end : addMinutes(start, place.minutes) };
+}
+
+/** The day that was spoken of, at its hour where one was; null where it is over. */
+function slotSpokenOf({ day, clock }: ActContext['state'], place: ActContext['place']): Slot | null {
+  if (day === null || day < dateOf(place.now)) return null;
+  if (clock === null) return { start: midnightOf(day), end: midnightOf(addDays(day, 1)) };
+  const start = atClock(day, clock);
+  return start < place.now ? null : { start, end: addMinutes(start, place.minutes) };
 }

@@ -1,20 +1,27 @@
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import { fold } from '@hopgon/engine/text/fold';
+import { dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { describeItem } from '../../render/describe-item.rules.ts';
 import { listLinks, say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { findMeantTasks } from '../../resolve/acts/find-meant-tasks.ts';
+import { findMeantTasks, placeSaid } from '../../resolve/acts/find-meant-tasks.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 
 type Titled = readonly { readonly title: string }[];
 
-const isNamedBy = (words: string, found: Titled): boolean =>
-  found.some(({ title }) =>
-    fold(words)
-      .split(/\s+/u)
-      .every((word) => fold(title).includes(word)),
-  );
+/** So many of the words stand in the title of a task that is called so. */
+const leastHeld = 0.6;
+
+function isNamedBy(words: string, found: Titled): boolean {
+  // "Cái kia" is called nothing.
+  if (placeSaid(words) !== null) return true;
+  const asked = fold(words).split(/\s+/u);
+  return found.some(({ title }) => {
+    const held = asked.filter((word) => fold(title).includes(word)).length;
+    return held / asked.length >= leastHeld;
+  });
+}
 
 /** A task that lacks one of the words is only near to what was asked. */
 function headOf(words: string, found: Titled): string {
@@ -53,7 +60,7 @@ export async function respondWithTaskState(
     reply: listLinks(
       headOf(words, found),
       found.map((item) => ({
-        label: describeItem(item),
+        label: describeItem(item, dateOf(place.now)),
         path: item.meeting ? `/meetings/${item.meeting.id}` : '/meetings/my-tasks',
       })),
     ),

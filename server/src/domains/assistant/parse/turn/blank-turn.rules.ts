@@ -7,6 +7,7 @@ export const blankTurn = {
   score: 1,
   rivals: [],
   others: [],
+  apart: [],
   act: null,
   orders: [],
   question: null,

@@ -1,10 +1,14 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
+import { readDayQuestion } from '@hopgon/engine/intent/acts/day-question';
+import { findTitleRuns } from '@hopgon/engine/intent/acts/mark-titles';
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { namesSomething } from '@hopgon/engine/intent/named-words';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
+import { asksFacts } from './ask-facts.rules.ts';
+import { asksOfOneTask } from './ask-task.rules.ts';
 import { type Decided, decide, decideAs, type Ground, type ReadText } from './decide-intent.rules.ts';
 import { decideOfAnother } from './decide-of-another.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
@@ -23,23 +27,36 @@ export function decideInDialogue(said: ReadText, ground: Ground): Decided {
   // "Ngoài ra Tùng còn việc gì": whose tasks they are is named.
   const isOther = saysName(said.pieces) && !said.pieces.some(({ cue }) => cue === 'self');
   if (decided.kind === 'own-tasks' && isOther) return decideAs('person-tasks')(said);
+  const asked = decideQuestion(said, decided, ground.context);
+  if (asked !== null) return asked;
   const other = decideOtherwise(said, decided, before);
   if (other !== null) return decideAs(other)(said);
   if (asksOfBeing.has(decided.kind) && saysName(said.pieces) && asksWhetherComes(said))
     return decideAs('meeting-people')(said);
   const ofLast = isWrite(decided.kind) && decided.score >= surelyMeant ? null : askOfLast(said.text, before);
-  if (ofLast !== null) return ofTheLast(decideAs(ofLast)(said));
+  if (ofLast !== null) return ofTheLast(decideAs(ofLast)(said), said.text);
   const agenda = readSpokenAgenda(said.text);
   if (agenda !== null) return { ...decideAs('agenda-add')(said), act: agenda };
   return isPart(decided.kind) ? decideAlone(said, ground, decided) : decided;
 }
+
+/** What asks of a day, of one task or of one meeting in plain words; null where the likeliest kind stands. */
+function decideQuestion(said: ReadText, decided: Decided, context: SpokenContext): Decided | null {
+  const day = readDayQuestion(said.text, said.pieces);
+  if (day !== null && !namesTitle(said.text, context)) return { ...decideAs('unknown')(said), question: day };
+  if (asksOfOneTask(said, decided, context)) return decideAs('task-state')(said);
+  return asksFacts(said, decided, context) ? decideAs('meeting-people')(said) : null;
+}
+
+const namesTitle = (text: string, { titles }: SpokenContext): boolean =>
+  findTitleRuns(text, titles).some(({ kinds }) => kinds.size > 0);
 
 const chats: ReadonlySet<IntentKind> = new Set(['small-talk', 'greeting', 'thanks']);
 const looksAtAgenda =
   /(?<!\p{L})(?:xem|coi|đọc|mở|gửi|doc|mo|gui)\s+(?:\S+\s+){0,3}?(?:chương trình|agenda|chuong trinh)(?!\p{L})/iu;
 /** What a message asks though its likeliest kind is another; null where that stands. */
 function decideOtherwise(
-  { text, reading }: ReadText,
+  { text, reading, pieces }: ReadText,
   { kind }: Decided,
   before: SpokenContext['before'],
 ): IntentKind | null {
@@ -51,6 +68,10 @@ function decideOtherwise(
     return 'free';
   if (kind === 'unknown' && looksAtAgenda.test(text)) return 'meeting-agenda';
   // "Chị An mua máy in tới đâu rồi": where no task is called so, it is searched.
+  if ((isPart(kind) || mayBeCheck.has(kind)) && asksToCheck.test(fold(text)) && saysName(pieces))
+    return 'free';
+  if (kind === 'minutes' && toWriteMinutes.test(fold(text))) return 'summary';
+  if (kind === 'agenda' && mustBeDone.test(fold(text))) return 'due-tasks';
   return searches.has(kind) && asksHowFar.test(fold(text)) ? 'task-state' : null;
 }
 
@@ -59,6 +80,25 @@ const looksUp =
 const speaksOfBusy = /\b(?:ban|ranh|vuong|ket|trung lich|co hop|dung lich)\b/u;
 const searches: ReadonlySet<IntentKind> = new Set(['said', 'unknown']);
 const asksHowFar = /\b(?:toi|den) (?:dau|mo) roi\b|\b(?:xong|lam) chua\b/u;
+const mayBeCheck: ReadonlySet<IntentKind> = new Set([
+  'move',
+  'invite',
+  'uninvite',
+  'prolong',
+  'respond-no',
+  'glossary',
+  'unknown',
+  'said',
+]);
+/** "Em nhớ chiều đó chị Ngọc Anh bận, coi giùm em với" asks whether somebody is busy, and changes nothing. */
+const asksToCheck =
+  /\b(?:ban|vuong|ket|trung lich|trung gio|ranh)\b.*\b(?:coi|xem|check|kiem tra|soat)\b(?: lai)?(?: \S+)? (?:giup|gium|dum|ho|voi|thu)|\b(?:coi|xem|check|kiem tra)(?: lai)?(?: (?:giup|gium|dum|ho|thu))?(?: (?:em|anh|chi|toi|minh))? (?:\S+ ){1,6}?(?:co )?(?:ban|vuong|ket|ranh|trung) (?:\S+ ){0,2}?(?:khong|ko|k|hong)\b/u;
+
+/** "Cho em xem đã chốt gì để viết biên bản" asks for what was decided, and drafts nothing. */
+const toWriteMinutes =
+  /\b(?:xem|coi|biet|hoi|liet ke)\b.*\bde (?:\S+ ){0,2}?(?:viet|soan|lam|lap|ghi) (?:\S+ ){0,1}?(?:bien ban|bb)\b/u;
+/** "Nay em phải xong cái chi" asks for work, and for no meeting. */
+const mustBeDone = /\b(?:phai|can) (?:\S+ )?(?:xong|nop|hoan thanh)\b|\bdeadline\b|\b(?:den|toi) han\b/u;
 const asksForFigure =
   /\b(?:may (?:gio|h|ngay|nguoi|tieng|phut|hop)|bao nhieu|bao gio|bao h|khi nao|luc nao)\b/u;
 
@@ -94,10 +134,16 @@ const asksWhetherComes = ({ text, pieces }: ReadText): boolean =>
   comes.test(text) && !pieces.some(({ kind }) => kind === 'time');
 
 /** "Hạn hôm nào ấy nhỉ": the words ask, and name no task. */
-const ofTheLast = (decided: Decided): Decided =>
-  decided.question?.kind === 'task-state'
-    ? { ...decided, question: { ...decided.question, words: '', people: [] } }
+const ofTheLast = (decided: Decided, text: string): Decided =>
+  decided.kind === 'task-state'
+    ? {
+        ...decided,
+        question: { kind: 'task-state', words: saysOther.test(fold(text)) ? 'còn lại' : '', people: [] },
+      }
     : decided;
+
+/** The other one of two. */
+const saysOther = /\b(?:cai|viec|task) (?:kia|con lai)\b/u;
 
 /** What reads like a part of what is open may be something of its own. */
 function decideAlone(said: ReadText, ground: Ground, decided: Decided): Decided {

@@ -19,6 +19,7 @@ import {
   surelyMeant,
 } from '../../shared/intent-groups.rules.ts';
 import type { Question } from '../parsed-message.rules.ts';
+import { asksWhether } from './asks-whether.rules.ts';
 import { plainKindOf } from './plainly-said.rules.ts';
 import { rankKinds } from './rank-kinds.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
@@ -85,7 +86,7 @@ function decideLikeliest(said: ReadText, { context }: Ground, before: MessageSta
   if (best.score >= surelyMeant || (isNew && best.kind === 'schedule'))
     return { ...best, rivals: [], others: [readInstead[best.kind] ?? []].flat() };
   // "Chị Hạnh hứa viết thư lúc nào?" orders nothing.
-  if (asksWhich.test(fold(said.text))) {
+  if (asksForOne(fold(said.text))) {
     const asked = [...filled].find(
       ({ kind, score }) => !isWrite(kind) && !isPart(kind) && score >= leastAskedAs,
     );
@@ -97,6 +98,10 @@ function decideLikeliest(said: ReadText, { context }: Ground, before: MessageSta
 /** A message that ends in a question for one thing; less likely kinds than this are not what it asks. */
 const asksWhich =
   /\b(?:luc nao|khi nao|bao gio|chung nao|hom nao|ngay nao|bua nao|o dau|may gio|may h|bao h|bao nhieu|la ai|vi sao|tai sao|the nao|ra sao)(?:\s+(?:vay|the|nhi|ay|a|em|ta|ha|roi|do|chau|ban))*\s*\?*$/u;
+/** "Cho hỏi giá sỉ từ đầu tháng 12 nhiêu một hộp" */
+const opensAsking =
+  /^\s*(?:(?:da|vang|a|oi|alo|em|anh|chi|chu|bac|ban)[\s,]+){0,3}(?:cho|xin)(?:\s+(?:phep|em|anh|chi|toi|minh|tui|chau|chu|bac|co|to))?\s+hoi\b/u;
+const asksForOne = (folded: string): boolean => asksWhich.test(folded) || opensAsking.test(folded);
 const leastAskedAs = 0.15;
 
 /** Its probability among the kinds whose words say enough of them. */
@@ -149,37 +154,17 @@ const evenly = 0.5;
 
 type Filled = Omit<Decided, 'rivals' | 'others'>;
 
-/** "Chị Hà dời họp sang 3h rồi hả", "hủy họp chưa": nothing is ordered. */
-const asksWhetherDone =
-  /(?<!\p{L})(?:(?:rồi|đã|mới|được|roi)(?!\p{L}).*\s(?:hả|hở|à|phải không|đúng không|phải hông|phai khong|dung khong)|chưa|chua)(?:\s+(?:vậy|v|ta|em|bạn|anh|chị|nhỉ|ạ|vay|ban))?[\s?.!]*$|(?:chưa|chua)\s*\?/iu;
-
-const isOr = /^\s*(?:hay(?:\s+(?:là|la))?|hoặc|hoac)\s*$/iu;
-const leadsToIs = /(?:^|\s)(?:là|la)\s*$/iu;
-const closesQuestion =
-  /^(?:vậy|thế|rứa|nhỉ|ta|hả|hè|z|v|vay|the|rua|nhi|ha|he|day|đấy|đây|ấy|ay)?(?: (?:ạ|a|em|ta|nhỉ|nhi)){0,2} ?\??$/iu;
-
-/** "Giao ban là 7h30 hay 8h rứa": of two times one is asked for, and none is set. */
-function asksWhichTime(text: string, pieces: readonly MessagePiece[]): boolean {
-  const times = pieces.filter(({ kind }) => kind === 'time');
-  return times.some((time, at) => {
-    const other = times[at + 1];
-    if (other === undefined || !isOr.test(text.slice(time.to, other.from))) return false;
-    return leadsToIs.test(text.slice(0, time.from)) && closesQuestion.test(text.slice(other.to).trim());
-  });
-}
-
-/** "Tui dự online được không" asks of the meeting, and accepts nothing. */
-const asksToCome = (kind: IntentKind, text: string): boolean => kind === 'respond-yes' && mayIt.test(text);
-const mayIt =
-  /(?:được|đc|dc|duoc)\s+(?:không|ko|k|hông|hong|hok|khong)(?:\s+(?:vậy|ạ|a|ta|em|nhỉ|v|vay))*[\s?.!]*$/iu;
+const makesMeetingOrTask: ReadonlySet<IntentKind> = new Set(['schedule', 'task', 'move', 'poll', 'invite']);
+/** "Viết mail mời ứng viên phỏng vấn 16h chiều mai" writes a letter, whatever it is of. */
+const writesLetter =
+  /^\s*(?:(?:ok|dạ|nhờ|giúp|hãy|cho|em|anh|bạn|rồi|ừ|da|nho|giup|ban|roi)\s+){0,3}(?:soạn|viết|thảo|nháp|draft|soan|viet|thao)\s+(?:\S+\s+){0,4}?(?:mail|email|thư|tin|thu|tin nhắn)(?!\p{L})/iu;
 
 /** A text as a kind; null where it does not say enough of it. */
 function fillAs({ kind, score }: LikelyKind, { text, reading, pieces }: ReadText): Filled | null {
   const said = new SaidSlots(text, pieces, readSlotsOf(reading, kind));
-  if (
-    changesWhatIs(kind) &&
-    (asksWhetherDone.test(text) || asksWhichTime(text, pieces) || asksToCome(kind, text))
-  )
+  if (makesMeetingOrTask.has(kind) && writesLetter.test(text))
+    return fillAs({ kind: 'letter', score }, { text, reading, pieces });
+  if (changesWhatIs(kind) && asksWhether(kind, text, pieces))
     return fillAs(
       { kind: kind.startsWith('task') ? 'task-state' : 'next-meeting', score },
       { text, reading, pieces },

@@ -8,7 +8,7 @@ const end =
 const whenOrWhere =
   '(?:hop |dien ra |bat dau |la )*(?:o dau|cho nao|(?:o )?phong nao|(?:luc )?may gio(?: bat dau)?|khi nao|luc nao|bao gio|hom nao|ngay nao|bao lau|may (?:tieng|phut)|bao nhieu phut|(?:co )?(?:online|truc tuyen|qua mang)(?: duoc)?(?: khong| ko| k| hong)?)';
 const howFar =
-  '(?:la )?(?:cua ai|ai (?:lam|phu trach|lo|giu|nhan)|giao (?:cho )?ai|(?:co )?(?:han|toi han|den han)(?: la)? (?:khi nao|luc nao|bao gio|ngay nao|hom nao|bua nao)|(?:khi nao|bao gio|ngay nao) (?:xong|toi han|den han|het han|phai nop)|(?:toi|den|lam toi) dau|xong chua|sao roi)';
+  '(?:la )?(?:cua ai|ai (?:lam|phu trach|lo|giu|nhan)|giao (?:cho )?ai|(?:co )?(?:han|toi han|den han)(?: la)? (?:khi nao|luc nao|bao gio|bao h|ngay nao|ngay may|hom nao|hom mo|bua nao|bua mo)|(?:khi nao|bao gio|bao h|may gio|ngay nao|ngay may|hom nao|hom mo|bua nao|bua mo) (?:phai )?(?:xong|toi han|den han|het han|phai nop|nop)|(?:toi|den|lam toi) dau|xong chua|sao roi)';
 
 const ofMeeting = new RegExp(
   `${opening}(?:(?:cuoc|buoi|cai|lich)(?: hop| hen)? ${that} (?:thi )?)${whenOrWhere}${end}`,

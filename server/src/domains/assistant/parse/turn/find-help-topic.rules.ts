@@ -38,7 +38,7 @@ export function findHelpTopic(message: string, isKnown = false): HelpTopicId | n
 }
 
 const asksMeaning =
-  /^\s*(?:(?:cho|em|anh|chị|mình|tôi)\s+(?:em|anh|chị|mình|tôi)?\s*(?:hỏi|biết)\s+)?(.{2,60}?)\s+(?:là\s+(?:cái\s+)?(?:gì|chi)|la\s+(?:cai\s+)?(?:gi|chi)|nghĩa\s+là\s+(?:gì|sao)|là\s+(?:chỗ|nơi)\s+nào|nghia\s+la\s+(?:gi|sao)|viết tắt của|viet tat cua|là viết tắt|là sao|là (?:thế|như) nào|la (?:the|nhu) nao)(?![\p{L}])/iu;
+  /^\s*(?:(?:cho|em|anh|chị|mình|tôi)\s+(?:em|anh|chị|mình|tôi)?\s*(?:hỏi|biết)\s+)?(.{2,60}?)\s+(?:là\s+(?:cái\s+)?(?:gì|chi)|la\s+(?:cai\s+)?(?:gi|chi)|nghĩa\s+là\s+(?:gì|sao)|là\s+(?:chỗ|nơi)\s+nào|nghia\s+la\s+(?:gi|sao)|viết tắt của|viet tat cua|là viết tắt|viết đầy đủ là|viet day du la|đầy đủ là|khác (?:gì|chi|nhau)|khac (?:gi|chi|nhau)|là sao|là (?:thế|như) nào|la (?:the|nhu) nao)(?![\p{L}])/iu;
 
 /** The words whose meaning a message asks: "GACP là gì"; null where it asks for none. */
 export const findAskedTerm = (message: string): string | null =>

@@ -247,7 +247,7 @@ describe('a question with why it is asked beside it', () => {
     ],
     [
       'Anh Sơn trả lời đi nghiệm thu máy sấy chưa, anh nớ chủ trì mà cứ im im',
-      { kind: 'meeting-people', asks: 'answer' },
+      { kind: 'meeting-people', asks: ['answer'] },
     ],
   ])('%s', (message, wanted) => {
     expect(turnOf(message, { ...noContext, given: context.given }).question).toMatchObject(wanted);
@@ -331,7 +331,7 @@ describe('what asks changes nothing', () => {
 
 describe('what a question is asked of', () => {
   test('somebody who comes is asked of the meeting, also where a free time could be meant', () => {
-    const asked = { kind: 'meeting-people', asks: 'answer' };
+    const asked = { kind: 'meeting-people', asks: ['answer'] };
     for (const message of ['chị Lan có đi k vậy', 'chị Lan có dự không', 'anh Sơn có tham gia không'])
       expect(turnOf(message).question).toMatchObject(asked);
     expect(turnOf('chị Lan sáng mai có rảnh không').question).toBeNull();

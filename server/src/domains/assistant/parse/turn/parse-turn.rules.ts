@@ -49,6 +49,7 @@ import { cutPart, resolveOrdinals } from './resolve-ordinals.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
 import { spellOut } from './spelled-out.rules.ts';
+import { splitQuestions } from './split-questions.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
 
@@ -113,12 +114,23 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   if (followed === null) {
     const turn = parseAs(said, ground, decided);
     const asksBusy = turn.change.isQuestion && asksAnybody(rest, ground);
-    return { ...turn, asksBusy, isConfirmed, referredId, part: part.at };
+    const apart = readApart(said, decided, ground);
+    return { ...turn, apart, asksBusy, isConfirmed, referredId, part: part.at };
   }
   const whole = readText(followed, ground);
   // What goes on from a look-up is looked up too: "còn giá vốn?"
   const again = isLookedUp(context.before) ? decideAs('said')(whole) : decide(whole, ground, null);
   return { ...parseAs(whole, ground, again), isConfirmed, isFollowUp: true };
+}
+
+/** The questions of a message that asks two things, each as a message of its own. */
+function readApart(said: ReadText, decided: Decided, ground: Ground): ParsedTurn[] {
+  const [first, second] = splitQuestions(said, decided, ground, decideInDialogue) ?? [];
+  if (first === undefined || second === undefined) return [];
+  const one = parseAs(readText(first, ground), ground, (read) => decideInDialogue(read, ground));
+  const context = { ...ground.context, before: { kind: 'after' as const, of: one.kind } };
+  const after = { ...ground, context };
+  return [one, parseAs(readText(second, after), after, (read) => decideInDialogue(read, after))];
 }
 
 function parseAs(
@@ -145,7 +157,7 @@ function parseAs(
   // "Ừ, 9h nhé" agrees with what the card may not say yet, and "Huy QA" says something else.
   const saysMore = saysFields(change) || (!words.opensAgreeing && saysMoreThanAgreeing(words.rest));
   const kind = read === 'confirm' && saysMore ? 'change-card' : read;
-  const outside = outsideOf(kind, message, pieces);
+  const outside = question?.kind === 'day' ? null : outsideOf(kind, message, pieces);
   const asks = outside ?? question;
   const known = parseMessage({ ...ground.question, message: askedText }, now, act === null ? kind : 'said');
   const orders = isWrite(kind) ? readOrders(said, act, known, ground) : [];
@@ -157,6 +169,7 @@ function parseAs(
     kind,
     score,
     rivals,
+    apart: [],
     others: others.map((other) => parseAs(said, ground, decideAs(other))),
     search: asks?.kind !== 'private' || !saysName(pieces) ? searchOf(message, now) : null,
     asked,

@@ -17,6 +17,8 @@ export interface ParsedTurn {
   readonly rivals: readonly IntentKind[];
   /** The same message as it may be read where this is not sure or finds nothing, the likeliest first. */
   readonly others: readonly ParsedTurn[];
+  /** Each of the two questions of a message that asks two things; empty where it asks one. */
+  readonly apart: readonly ParsedTurn[];
   readonly asked: ParsedMessage;
   readonly act: SpokenAct | null;
   /** The orders of a message that joins several; empty where it is one. */

@@ -28,7 +28,7 @@ const references: readonly Reference[] = [
     means: ({ day }) => day,
   },
   {
-    said: 'phòng (?:họp )?(?:đó|ấy|đấy|nớ)',
+    said: 'phòng (?:họp )?(?:đó|ấy|đấy|này|nớ)',
     means: ({ room }) => room,
   },
   {

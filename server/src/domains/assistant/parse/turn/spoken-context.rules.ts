@@ -16,7 +16,7 @@ export interface SpokenContext {
   readonly day: string | null;
   /** "09:30" */
   readonly clock: string | null;
-  /** A room, as it is called. */
+  /** What the room of the open card, or that spoken of last, is called. */
   readonly room: string | null;
   /** The last question, with what it pointed to written out. */
   readonly question: string | null;

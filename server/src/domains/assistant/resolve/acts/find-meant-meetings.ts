@@ -4,7 +4,7 @@ import type { World } from '../../../../platform/world.ts';
 import { listMeetings } from '../../../meetings/list/list-meetings.ts';
 import type { SpokenTime } from '../../parse/turn/spoken-time.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
-import { listMeetingsAround } from './list-meetings-around.ts';
+import { listMeetingsAround, type MeantWhen } from './list-meetings-around.ts';
 import { narrowSeries, timeScore } from './meant-time.rules.ts';
 import { readCompanyWords } from './read-company-words.ts';
 
@@ -15,7 +15,7 @@ export interface MeantMeeting {
   readonly people: readonly string[];
   /** Meetings spoken of last, meant where words name none. */
   readonly lastIds: readonly string[];
-  readonly when: 'to-come' | 'any';
+  readonly when: MeantWhen;
 }
 
 const mostMeetings = 400;

@@ -25,7 +25,7 @@ const mostFound = 6;
 const leastWords = 3;
 
 /** "Việc đầu tiên", "việc kia" of those spoken of last; null where words say no place. */
-function placeSaid(words: string): number | null {
+export function placeSaid(words: string): number | null {
   const said = fold(words).trim();
   if (/^(?:dau|(?:dau )?tien|thu nhat|so 1|nay|do|ay)$/.test(said)) return 0;
   return /^(?:kia|con lai|thu hai|so 2|sau)$/.test(said) ? 1 : null;
@@ -48,6 +48,8 @@ export async function findMeantTasks(
   const said = placeSaid(words);
   const ordered = said === null ? undefined : last[said];
   if (ordered) return [ordered];
+  const other = said === 1 ? otherOwn(items, place, last[0]) : [];
+  if (other.length > 0) return other;
   const named = new Set<string>();
   for (const name of people.slice(0, 3)) {
     const found = await world.assistantReader.read(scope, 'resolveNamedPerson', name, name, place);
@@ -80,6 +82,16 @@ export async function findMeantTasks(
     .map(({ item }) => item)
     .slice(0, mostFound);
 }
+
+/** "Cái kia" where one alone was spoken of: what else is the caller's. */
+const otherOwn = (
+  items: readonly ActionItem[],
+  { callerId }: Workplace,
+  spoken: ActionItem | undefined,
+): ActionItem[] =>
+  spoken === undefined
+    ? []
+    : items.filter(({ id, assigneeId }) => assigneeId === callerId && id !== spoken.id).slice(0, mostFound);
 
 interface Spoken {
   readonly items: readonly ActionItem[];

@@ -7,6 +7,9 @@ import type { World } from '../../../../platform/world.ts';
 import { listMeetings } from '../../../meetings/list/list-meetings.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
 
+/** Those that have begun, those that have not ended, or either. */
+export type MeantWhen = 'held' | 'to-come' | 'any';
+
 const daysAhead = 120;
 const daysBack = 60;
 const mostMeetings = 400;
@@ -16,12 +19,12 @@ export async function listMeetingsAround(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
   { now, zone }: Workplace,
-  when: 'to-come' | 'any',
+  when: MeantWhen,
 ): Promise<MeetingSummary[]> {
-  const from = when === 'any' ? midnightOf(addDays(dateOf(now), -daysBack)) : now;
+  const from = when !== 'to-come' ? midnightOf(addDays(dateOf(now), -daysBack)) : now;
   const { meetings } = await listMeetings(world, scope, {
     from: instantOf(from, zone).toISOString(),
-    to: instantOf(midnightOf(addDays(dateOf(now), daysAhead)), zone).toISOString(),
+    to: instantOf(when === 'held' ? now : midnightOf(addDays(dateOf(now), daysAhead)), zone).toISOString(),
     cancelled: 'false',
     order: 'asc',
     limit: mostMeetings,
@@ -29,6 +32,6 @@ export async function listMeetingsAround(
   // A closed meeting is found on its own page alone.
   return meetings.filter(
     ({ endsAt, visibility }) =>
-      visibility !== 'closed' && (when === 'any' || endsAt > world.clock.now().toISOString()),
+      visibility !== 'closed' && (when !== 'to-come' || endsAt > world.clock.now().toISOString()),
   );
 }

@@ -14,6 +14,12 @@ const plain = (text: string): string =>
 
 /** What glossary and description of a company say of a word: sentences as they stand, where they come from. */
 export function findTermSentences(term: string, description: string, terms: readonly KnownTerm[]): string[] {
+  // "X1 với X2" asks of two words.
+  const asked = term.split(/\s+(?:với|và|hay|vs|voi|va)\s+|\s*[,&]\s*/iu).filter((one) => one !== '');
+  return [...new Set(asked.flatMap((one) => sentencesOf(one, description, terms)))].slice(0, mostSentences);
+}
+
+function sentencesOf(term: string, description: string, terms: readonly KnownTerm[]): string[] {
   const asked = plain(term.replace(/^(?:cái|từ|chữ|cụm|thuật ngữ)\s+/iu, ''));
   const own = terms.filter(({ written, spoken }) =>
     [written, ...spoken].some((form) => plain(form) === asked),
@@ -27,5 +33,5 @@ export function findTermSentences(term: string, description: string, terms: read
     .split(/(?<=[.!?…])\s+|\n+/u)
     .filter((sentence) => [asked, ...written].some((word) => plain(sentence).includes(word)))
     .map((sentence) => `${sentence.trim()} (giới thiệu công ty)`);
-  return [...glossary, ...sentences].slice(0, mostSentences);
+  return [...glossary, ...sentences];
 }
