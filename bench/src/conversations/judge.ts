@@ -94,6 +94,8 @@ const leftOut: ReadonlySet<string> = new Set(['confirm', 'dismiss']);
 /** Words of a change that are no slots of a card. */
 const changedSlots = ({ confirm: _, dismiss: __, add: ___, remove: ____, ...slots }: Slots): Slots => slots;
 
+const saysWhoMay = /[Cc]hỉ (?!tiêu|cần)[^.?]*(?:được|đổi)/u;
+
 function judgeCard(judged: Judged, wanted: readonly Slots[]): Verdict {
   const { seen, played } = judged;
   if (seen.length === 0) return judgeWithoutCard(judged, wanted);
@@ -103,7 +105,11 @@ function judgeCard(judged: Judged, wanted: readonly Slots[]): Verdict {
     text: played.answer?.response ?? '',
     nameOf: (id: string) => world.members.find((one) => one.id === id)?.name ?? id,
   };
-  const notes = wanted.flatMap((slots) => differences(slots, shown));
+  // Where an answer says who may do one of several, that one has no card.
+  const mayNot = saysWhoMay.test(shown.text);
+  const notes = wanted
+    .flatMap((slots) => differences(slots, shown))
+    .filter((note) => !(mayNot && /^no \S+ but/u.test(note)));
   if (notes.length === 0) return verdict('useful');
   const { act } = played.message.wants;
   const isTitle = notes.every((note) => note.startsWith('title')) && act !== 'note';
@@ -122,9 +128,7 @@ function judgeWithoutCard(judged: Judged, wanted: readonly Slots[]): Verdict {
     return verdict('useful', 'asks who is meant');
   if (wanted.length === 0 && message.wants.act.startsWith('ask-')) return judgeReading(judged);
   if (message.state?.asked !== undefined) return judgeQuestion(judged);
-  return /[Cc]hỉ (?!tiêu|cần)[^.?]*(?:được|đổi)/u.test(text)
-    ? verdict('useful', 'says who may')
-    : verdict('odd', 'no card');
+  return saysWhoMay.test(text) ? verdict('useful', 'says who may') : verdict('odd', 'no card');
 }
 
 function judgeQuestion({ played: { answer }, seen }: Judged): Verdict {

@@ -8,7 +8,7 @@ export const blankTurn = {
   rivals: [],
   others: [],
   act: null,
-  orders: [],
+  clauses: [],
   question: null,
   search: null,
   change: noChange,

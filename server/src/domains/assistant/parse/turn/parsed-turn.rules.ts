@@ -19,8 +19,8 @@ export interface ParsedTurn {
   readonly others: readonly ParsedTurn[];
   readonly asked: ParsedMessage;
   readonly act: SpokenAct | null;
-  /** The orders of a message that joins several; empty where it is one. */
-  readonly orders: readonly Order[];
+  /** The orders and questions of a message that says several; empty where it is one. */
+  readonly clauses: readonly Clause[];
   readonly question: SpokenQuestion | null;
   /** The same as a question to what was said and decided; null where it asks nothing, or nothing else. */
   readonly search: ParsedSearch | null;
@@ -51,8 +51,11 @@ export interface ParsedTurn {
   readonly referredId: string | null;
 }
 
-/** One of several orders: something to make, or a change of what is there. */
-export interface Order {
-  readonly asked: ParsedMessage;
-  readonly act: SpokenAct | null;
+/** One of several orders and questions of a message. */
+export interface Clause {
+  readonly text: string;
+  /** It is of nothing that is open. */
+  readonly isOwn: boolean;
+  /** Its text names who is to learn of what the order before it does. */
+  readonly isNews: boolean;
 }

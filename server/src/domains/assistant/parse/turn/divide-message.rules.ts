@@ -1,0 +1,99 @@
+import { cutStretches, type Stretch, withoutJoiner } from '@hopgon/engine/intent/acts/cut-stretches';
+import type { IntentKind } from '@hopgon/engine/intent/intent';
+import { surelyMeant } from '../../shared/intent-groups.rules.ts';
+import { completeClause, opensOrder } from './complete-clause.rules.ts';
+import { cutConfirmation } from './cut-confirmation.rules.ts';
+import { type Ground, readText } from './decide-intent.rules.ts';
+import type { Clause } from './parsed-turn.rules.ts';
+import { goesOnWithCard, mayStandFirst, type Standing, standAlone } from './stand-alone.rules.ts';
+
+/**
+ * The orders and questions of a message that says several, in their order: each is answered in the conversation that those before it leave.
+ * Empty where the message is one: what only explains, or says more of an order, stays with it.
+ */
+export function divideMessage(message: string, ground: Ground): Clause[] {
+  const { rest, isConfirmed } = cutConfirmation(message, ground.context.before);
+  const said = readText(isConfirmed ? withoutJoiner(rest) : rest, ground);
+  const stretches = cutStretches(said.text, said.pieces);
+  const parts = joinParts(stretches, ground);
+  const hasOrder = parts.some(({ is }) => is === 'order');
+  const asksBetween = parts.some(({ is }) => is === 'question') && parts.some(({ is }) => is === 'part');
+  const isOther = isConfirmed && hasOrder && !parts.some(({ kind }) => mayBeOfAgreed.has(kind));
+  if (!(isOther || (parts.length > 1 && (hasOrder || asksBetween)))) return [];
+  return parts.map(({ text, is, isNews }) => ({ text, isOwn: is !== 'part', isNews: isNews === true }));
+}
+
+/** What comes behind words that agree, and may be of what is agreed with. */
+const mayBeOfAgreed: ReadonlySet<IntentKind> = new Set(['remind', 'change-card']);
+
+/** Stretches with those that say nothing of their own joined to the one before. */
+function joinParts(stretches: readonly Stretch[], ground: Ground): Standing[] {
+  const parts: Standing[] = [];
+  for (const [at, stretch] of stretches.entries()) {
+    const last = parts.at(-1);
+    const own =
+      last === undefined ? first(stretch, ground) : ownOf(stretch, stretches.slice(at + 1), parts, ground);
+    if (own !== null) parts.push(own);
+    else if (last !== undefined) parts[parts.length - 1] = withMore(last, stretch, parts.length, ground);
+  }
+  return parts;
+}
+
+/** What begins with an order is one also where it is less sure. */
+const leastOpened = 0.45;
+
+function first({ text, joint }: Stretch, ground: Ground): Standing {
+  if (joint === 'item') return { is: 'order', kind: 'task', text };
+  // What an open card may take is of the card.
+  if (goesOnWithCard(text, ground)) return { is: 'part', kind: 'change-card', text };
+  const least = opensOrder(readText(text, ground)) ? leastOpened : surelyMeant;
+  return standAlone(text, null, ground, least) ?? { is: 'part', kind: 'unknown', text };
+}
+
+/** What a stretch behind others is by itself; null where it is more of the last. */
+function ownOf(
+  stretch: Stretch,
+  behind: readonly Stretch[],
+  parts: readonly Standing[],
+  ground: Ground,
+): Standing | null {
+  const last = parts.at(-1);
+  if (stretch.joint === 'item') return { is: 'order', kind: 'task', text: stretch.text };
+  if (last === undefined || (last.is === 'part' && !mayStandFirst(last, ground))) return null;
+  const completed = completeClause(stretch, parts, ground) ?? withRest(stretch, behind, parts, ground);
+  if (completed !== null) return completed;
+  if (last.is === 'question' && stretch.joint === 'sentence' && goesOnWithCard(stretch.text, ground))
+    return { is: 'part', kind: 'change-card', text: stretch.text };
+  return null;
+}
+
+/** "Chưa thì nhắn anh ấy một câu, bảo chuẩn bị sẵn sổ kho": what begins apart and says all of it only with what follows. */
+function withRest(
+  stretch: Stretch,
+  behind: readonly Stretch[],
+  parts: readonly Standing[],
+  ground: Ground,
+): Standing | null {
+  const end = behind.findIndex(({ joint, joiner }) => joint !== 'comma' || joiner !== '');
+  const rest = end < 0 ? behind : behind.slice(0, end);
+  if (rest.length === 0 || (stretch.joint === 'comma' && stretch.joiner === '')) return null;
+  const whole = completeClause(
+    { ...stretch, text: [stretch, ...rest].map(({ text }) => text).join(' ') },
+    parts,
+    ground,
+  );
+  if (whole === null) return null;
+  const left = rest.map(({ text }) => text).join(' ');
+  return whole.text.endsWith(left) ? { ...whole, text: whole.text.slice(0, -left.length).trimEnd() } : null;
+}
+
+const marks = { sentence: '. ', comma: ', ', word: ' ', item: '; ' } as const;
+
+/** A part with what follows it, which may say only then what it is. */
+function withMore(last: Standing, { text, joint, joiner }: Stretch, count: number, ground: Ground): Standing {
+  const ended = /[?!…]$/u.test(last.text);
+  const head = ended ? last.text : last.text.replace(/(?<![\s,.;])[\s,.;]+$/u, '');
+  const whole = `${head}${ended ? ' ' : marks[joint]}${joiner === '' ? '' : `${joiner} `}${text}`;
+  const known = last.is === 'part' && count === 1 ? standAlone(whole, null, ground) : null;
+  return known ?? { ...last, text: whole };
+}

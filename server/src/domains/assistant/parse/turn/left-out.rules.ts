@@ -1,0 +1,112 @@
+import type { Cue } from '@hopgon/engine/intent/acts/act-cue';
+import type { Stretch } from '@hopgon/engine/intent/acts/cut-stretches';
+import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
+import type { IntentKind } from '@hopgon/engine/intent/intent';
+import { type Ground, readText } from './decide-intent.rules.ts';
+import { clock } from './same-day.rules.ts';
+import { type Standing, standAlone } from './stand-alone.rules.ts';
+
+/** A part of a message, and the order before it. */
+interface Elliptic {
+  readonly stretch: Stretch;
+  readonly pieces: readonly MessagePiece[];
+  readonly last: Standing;
+  readonly ground: Ground;
+}
+
+/** Each completes a part that leaves out what the order before it says; null where it is none. */
+const ways: readonly ((said: Elliptic) => Standing | null)[] = [
+  remindAgain,
+  giveToOther,
+  sendInPlace,
+  tellOf,
+  askSomebody,
+];
+
+/** A part as the order it is with what stands before it; null where it needs nothing of that. */
+export function completeLeftOut(stretch: Stretch, last: Standing, ground: Ground): Standing | null {
+  const { pieces } = readText(stretch.text, ground);
+  for (const way of ways) {
+    const found = way({ stretch, pieces, last, ground });
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What begins something else than work. */
+const ownVerbs: ReadonlySet<Cue | null> = new Set<Cue | null>([
+  ...(['remind-self', 'remind', 'give', 'cancel', 'move', 'prolong', 'poll'] as const),
+]);
+const saysWork = (pieces: readonly MessagePiece[]): boolean => !pieces.some(({ cue }) => ownVerbs.has(cue));
+const naming = (pieces: readonly MessagePiece[]): readonly MessagePiece[] =>
+  pieces.filter(({ kind, cue }) => kind !== 'mark' && cue !== 'polite');
+
+const begins = /^(?:nhắc|nhac|remind)\s/iu;
+
+/** "Nhắc 17h deploy, rồi 17h15 check log" */
+function remindAgain({ stretch: { text }, pieces, last }: Elliptic): Standing | null {
+  const isReminder = last.is === 'order' && (last.kind === 'remind' || begins.test(last.text));
+  const [head, ...rest] = naming(pieces);
+  const isTimed = head?.kind === 'time' && clock.test(head.text) && clock.test(last.text);
+  return isReminder && isTimed && rest.length > 0 && saysWork(pieces)
+    ? { is: 'order', kind: 'remind', text: `nhắc tôi ${text}` }
+    : null;
+}
+
+const leastWork = 2;
+
+/** "Giao Mai lập bảng công nợ, còn Tùng sửa máy in" */
+function giveToOther({ stretch, pieces, last, ground }: Elliptic): Standing | null {
+  const { text, joint, joiner } = stretch;
+  const isApart = joiner !== '' || (joint === 'sentence' && last.text.endsWith(';'));
+  const [head, ...rest] = naming(pieces);
+  const isGiven = head?.kind === 'name' && rest.filter(({ kind }) => kind === 'word').length >= leastWork;
+  if (last.kind !== 'task' || !isApart || !isGiven || !saysWork(pieces)) return null;
+  const alone = standAlone(text, null, ground);
+  return alone === null || alone.kind === 'task' ? { is: 'order', kind: 'task', text: `giao ${text}` } : null;
+}
+
+const sends =
+  /^(?:nhờ|để|cử|kêu|bảo|gọi|cho|mời|nho|de|cu|keu|bao|goi|moi)(?:\s+(?:cho|em|anh|chị|cô|chú|bác|chi|co|chu|bac))?$/iu;
+const inMyPlace =
+  /^(?:(?:vào|vô|đi|ngồi|vao|vo|di|ngoi)\s+)?(?:(?:dự|họp|tham gia|tham dự|du|hop|tham du)\s+)?(?:thay|thế)(?!\p{L})|^(?:dự|họp|tham gia|du|hop)\s+(?:giùm|hộ|giúp|gium|ho|giup)(?!\p{L})/iu;
+
+/** "Nhờ em Linh dự thay bác" behind a no: she is invited. */
+function sendInPlace({ stretch: { text }, pieces, last }: Elliptic): Standing | null {
+  const who = pieces.find(({ kind }) => kind === 'name');
+  if (who === undefined || last.kind !== 'respond-no') return null;
+  const isSent = sends.test(text.slice(0, who.from).trim()) && inMyPlace.test(text.slice(who.to).trim());
+  return isSent ? { is: 'order', kind: 'invite', text: `mời ${who.text} vào buổi đó` } : null;
+}
+
+const tells =
+  /^(?:báo|nhắn|nói|thông báo|bảo|cho|bao|nhan|noi|thong bao)\s+(?:cho\s+|với\s+|voi\s+)?(?<who>(?:\S+\s+){0,3}?\S+)\s+(?:biết|hay|nắm|một tiếng|1 tiếng|biet|nam|mot tieng)(?:\s+(?:luôn|với|nhé|nha|giúp|hộ|giùm|em|tôi|ạ|luon|voi|nhe|giup|ho|gium|toi|a|nữa|nua)){0,4}[\s.!]*$/iu;
+/** What is done to a task nobody else learns of but who is to do it. */
+const ofWork: ReadonlySet<IntentKind> = new Set([
+  ...(['task', 'task-done', 'task-deadline', 'task-assign', 'task-accept'] as const),
+]);
+
+/** "Báo chị Hà biết luôn" */
+function tellOf({ stretch: { text }, pieces, last }: Elliptic): Standing | null {
+  const who = tells.exec(text)?.groups?.who;
+  const isNamed = pieces.some(({ kind }) => kind === 'name');
+  return last.is === 'order' && who !== undefined && isNamed && ofWork.has(last.kind)
+    ? { is: 'order', kind: 'letter', text: who, isNews: true }
+    : null;
+}
+
+const asksOf = /^(?:hỏi|hoi)(?:\s+(?:giúp|giùm|hộ|luôn|giup|gium|ho|luon))?$/iu;
+const leastAsked = 3;
+
+/** "Hỏi anh Sơn có cần mời chị Hà không" behind an order: what is asked of somebody is written to them. */
+function askSomebody({ stretch: { text }, pieces, last }: Elliptic): Standing | null {
+  const who = pieces.find(({ kind }) => kind === 'name');
+  if (who === undefined || last.is !== 'order' || !asksOf.test(text.slice(0, who.from).trim())) return null;
+  const asked = text
+    .slice(who.to)
+    .replace(/^\s+(?:luôn|giúp|hộ|luon|giup|ho)(?=\s)/u, '')
+    .trim();
+  return asked.split(' ').length >= leastAsked
+    ? { is: 'order', kind: 'letter', text: `viết thư hỏi ${who.text} ${asked}` }
+    : null;
+}
