@@ -1,5 +1,6 @@
 import type { Cue } from '@hopgon/engine/intent/acts/act-cue';
 import type { Stretch } from '@hopgon/engine/intent/acts/cut-stretches';
+import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { decide, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
@@ -14,7 +15,7 @@ export function completeClause(
   ground: Ground,
 ): Standing | null {
   const last = parts.at(-1);
-  if (last === undefined || holdsAll.has(last.kind)) return null;
+  if (last === undefined || holdsAll.has(last.kind) || takesBack.test(last.text)) return null;
   const completed = completeLeftOut(stretch, last, ground);
   if (completed !== null) return completed;
   const text = cutCondition(stretch.text, last.is);
@@ -27,6 +28,9 @@ export function completeClause(
   return isTold ? { ...own, text: onSameDay(own, parts, ground) } : null;
 }
 
+/** "Chuyển cho … à mà thôi, chỉ tăng ưu tiên": one order that is corrected. */
+const takesBack = /(?:à mà thôi|à thôi|a ma thoi|à nhầm|à không)[\s,.…]*$/iu;
+
 interface Behind {
   readonly last: Standing;
   /** Something stands between them that tells them apart. */
@@ -35,21 +39,31 @@ interface Behind {
 }
 
 /** Whether an order is one beside what stands before it, and no more of it. */
-function isOrder({ kind, text }: Standing, { last, isApart, ground }: Behind): boolean {
-  const said = readText(text, ground);
+function isOrder(own: Standing, behind: Behind): boolean {
+  const { last, isApart, ground } = behind;
+  const said = readText(own.text, ground);
   const { act, score } = decide(said, ground, { kind: 'after', of: last.kind });
-  if (namesNothing(act) && !standsAlone.has(kind)) return false;
-  // What an open card may take is of the card.
-  if (last.is === 'part' && goesOnWithCard(text, ground)) return false;
-  // A meeting that is not there yet has no reminder of its own.
-  if (kind.startsWith('remind') && last.kind === 'schedule' && !clock.test(text)) return false;
+  if (isOfLast(own, act, behind)) return false;
   if (isApart) return true;
-  // "Nhờ chị An hỏi hộ": said to those who learn of an answer.
-  if (kind === 'note' || (last.kind.startsWith('respond') && begs.test(text))) return false;
-  const isNamed = act !== null && 'words' in act && !namesNothing(act) && score >= surelyMeant;
-  return opensOrder(said) || (isNamed && last.is === 'order');
+  const isNamed = act !== null && said.pieces.some(({ cue }) => names.has(cue)) && score >= surelyMeant;
+  return !isMoreOfLast(own, last) && (opensOrder(said) || (isNamed && last.is === 'order'));
 }
 
+/** Whether an order is of the one before it, or of the open card: it names nothing, or what is not there yet. */
+function isOfLast({ kind, text }: Standing, act: SpokenAct | null, { last, ground }: Behind): boolean {
+  if (namesNothing(act) && !standsAlone.has(kind)) return true;
+  if (last.is === 'part' && goesOnWithCard(text, ground)) return true;
+  return kind.startsWith('remind') && last.kind === 'schedule' && !clock.test(text);
+}
+
+/** Whether what follows a comma only says more: an item, a note, or what is said to those who learn of an answer ("nhờ chị An hỏi hộ"). */
+const isMoreOfLast = ({ kind, text }: Standing, last: Standing): boolean =>
+  last.is === 'question' ||
+  kind === 'note' ||
+  (kind === 'agenda-add' && last.kind === kind) ||
+  (last.kind.startsWith('respond') && begs.test(text));
+
+const names: ReadonlySet<Cue | null> = new Set<Cue | null>(['meeting', 'gathering', 'task', 'titled-task']);
 const begs = /^(?:nhờ|mong|xin|nho)\s/iu;
 
 /** An order under a condition that was asked for is one. */

@@ -102,6 +102,7 @@ describe('beside what is open', () => {
 
   test.each([
     ['lý do là theo bác Lộc ra Huế; còn bữa đó tạo việc nhờ chị An ghi biên bản', [false, true]],
+    ['ok, rồi mời thêm anh Minh và bạn Linh nữa', []],
     ['đẩy lên 2 rưỡi, chị Hà hay về sớm', []],
     ['khoan, mai em chở nhỏ đi khám, dời qua thứ hai 9h sáng', []],
   ])('%s', (message, own) => {
@@ -131,6 +132,10 @@ test.each([
   'xin lùi hạn kiểm kê kho sang thứ 2 vì thiếu người, mong chị thông cảm',
   'dự toán sơn em xin xong rồi nhưng khoan tick done, mai 9h nhắc em up file',
   'sáng mai em có họp gì không, mấy giờ',
+  'GACP là gì v, e viết content cần giải thích cho khách',
+  'Việc kiểm kê kho chuyển cho… à mà thôi, chỉ tăng ưu tiên lên cao giúp chị',
+  'cho mục chạy không tải 20p, chạy có tải 40p, ký biên bản 10p vô buổi nghiệm thu',
+  'xếp cuộc với bác Lộc 9h sáng thứ 6, nửa tiếng, bàn chuyện bàn giao tủ thuốc',
   'hủy nghiệm thu máy sấy, báo mọi người',
   'dời nghiệm thu máy sấy sang 9h thứ Hai, chị Hà kẹt khách',
 ])('%s is one', (message) => {

@@ -1,11 +1,16 @@
 import { cutStretches, type Stretch, withoutJoiner } from '@hopgon/engine/intent/acts/cut-stretches';
-import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { completeClause, opensOrder } from './complete-clause.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
-import { type Ground, readText } from './decide-intent.rules.ts';
+import { decide, type Ground, readText } from './decide-intent.rules.ts';
 import type { Clause } from './parsed-turn.rules.ts';
-import { goesOnWithCard, mayStandFirst, type Standing, standAlone } from './stand-alone.rules.ts';
+import {
+  goesOnWithCard,
+  mayStandFirst,
+  namesNothing,
+  type Standing,
+  standAlone,
+} from './stand-alone.rules.ts';
 
 /**
  * The orders and questions of a message that says several, in their order: each is answered in the conversation that those before it leave.
@@ -18,13 +23,14 @@ export function divideMessage(message: string, ground: Ground): Clause[] {
   const parts = joinParts(stretches, ground);
   const hasOrder = parts.some(({ is }) => is === 'order');
   const asksBetween = parts.some(({ is }) => is === 'question') && parts.some(({ is }) => is === 'part');
-  const isOther = isConfirmed && hasOrder && !parts.some(({ kind }) => mayBeOfAgreed.has(kind));
+  const isOther = isConfirmed && hasOrder && parts.every((part) => isOfNothingOpen(part, ground));
   if (!(isOther || (parts.length > 1 && (hasOrder || asksBetween)))) return [];
   return parts.map(({ text, is, isNews }) => ({ text, isOwn: is !== 'part', isNews: isNews === true }));
 }
 
-/** What comes behind words that agree, and may be of what is agreed with. */
-const mayBeOfAgreed: ReadonlySet<IntentKind> = new Set(['remind', 'change-card']);
+/** Whether what comes behind words that agree is nothing of what is agreed with. */
+const isOfNothingOpen = ({ is, kind, text }: Standing, ground: Ground): boolean =>
+  is !== 'part' && kind !== 'remind' && !namesNothing(decide(readText(text, ground), ground, null).act);
 
 /** Stretches with those that say nothing of their own joined to the one before. */
 function joinParts(stretches: readonly Stretch[], ground: Ground): Standing[] {

@@ -55,9 +55,12 @@ function remindAgain({ stretch: { text }, pieces, last }: Elliptic): Standing | 
 
 const leastWork = 2;
 
-/** "Giao Mai lập bảng công nợ, còn Tùng sửa máy in" */
+const taskFor = /^(?:việc|viec)\s+cho\s+/iu;
+
+/** "Giao Mai lập bảng công nợ, còn Tùng sửa máy in", "…; với việc cho em Tùng dựng trang đăng ký" */
 function giveToOther({ stretch, pieces, last, ground }: Elliptic): Standing | null {
   const { text, joint, joiner } = stretch;
+  if (last.kind === 'task' && taskFor.test(text)) return { is: 'order', kind: 'task', text: `giao ${text}` };
   const isApart = joiner !== '' || (joint === 'sentence' && last.text.endsWith(';'));
   const [head, ...rest] = naming(pieces);
   const isGiven = head?.kind === 'name' && rest.filter(({ kind }) => kind === 'word').length >= leastWork;

@@ -42,7 +42,7 @@ const asksNothing: ReadonlySet<IntentKind> = new Set([
 
 /** What explains another part is nothing by itself. */
 const explains =
-  /^(?:vì|tại|do|bởi|nhưng|để|nhờ vậy|kẻo|chứ|là|tức|sợ|ngại|lo|vi|tai|boi|nhung|de|keo|chu|tuc|so|ngai)(?!\p{L})/iu;
+  /^(?:vì|tại|do|bởi|nhưng|để|nhờ vậy|kẻo|chứ|là|tức|sợ|ngại|lo|bàn|về|nội dung|trao đổi|vi|tai|boi|nhung|de|keo|chu|tuc|so|ngai|ban|noi dung|trao doi)(?!\p{L})/iu;
 /** "Nhưng khoan tick done": what is not to be done yet is no order. */
 const putsOff =
   /(?<!\p{L})(?:khoan(?: hãy| hẵng| đã)?|đừng|khỏi|chưa cần|không cần|không|hông|ko|chẳng|dung|chua can|khong can|khong|hong)\s+(?:tick|đánh|đóng|gửi|gởi|hủy|huỷ|dời|xóa|xoá|danh|dong|gui|goi|huy|doi|xoa)(?!\p{L})/iu;
