@@ -106,7 +106,7 @@ function judgeCard(judged: Judged, wanted: readonly Slots[]): Verdict {
     nameOf: (id: string) => world.members.find((one) => one.id === id)?.name ?? id,
   };
   // Where an answer says who may do one of several, that one has no card.
-  const mayNot = saysWhoMay.test(shown.text);
+  const mayNot = wanted.length > 1 && saysWhoMay.test(shown.text);
   const notes = wanted
     .flatMap((slots) => differences(slots, shown))
     .filter((note) => !(mayNot && /^no \S+ but/u.test(note)));

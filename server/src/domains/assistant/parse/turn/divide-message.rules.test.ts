@@ -21,7 +21,7 @@ function partsOf(message: string, before: MessageState = null) {
   const typed = { message, parsed: { kind: 'text' as const }, meetingId: null, scope: null };
   const { question, context } = spellOut(typed, { ...noContext, given, titles, rooms, before });
   const ground = { context, given: givenNames(given), question, now: '2026-11-26T08:30:00' };
-  return divideMessage(question.message, ground);
+  return divideMessage(question.message, ground).clauses;
 }
 const textsOf = (message: string, before?: MessageState) => partsOf(message, before).map(({ text }) => text);
 
@@ -67,7 +67,10 @@ describe('several orders', () => {
 
 describe('an order and a question', () => {
   test.each([
-    ['nhận việc soạn thư mời nha, mà hạn hôm nào đó?', 'hạn hôm nào đó?'],
+    ['nhận việc soạn thư mời nha, mà hạn hôm nào đó?', 'việc đó hạn hôm nào?'],
+    ['em nhận việc kiểm kê kho nhé, mà hôm mô phải xong đó?', 'việc đó hạn hôm nào?'],
+    ['chị dự họp chất lượng nhé. Mà họp ở phòng nào vậy?', 'họp ở phòng nào vậy?'],
+    ['giao ban thứ Hai em dự nhé. Mấy giờ bắt đầu vậy?', 'buổi đó Mấy giờ bắt đầu vậy?'],
     ['Giao ban thứ Hai em xin vắng. Mà em vắng thì ai làm thư ký ạ?', 'ai làm thư ký ạ?'],
     ['giao ban thứ Hai lúc mấy giờ nhỉ, rồi nhắc mình 8h in biên bản', 'nhắc mình 8h 30/11/2026 in biên bản'],
     [
@@ -102,6 +105,7 @@ describe('beside what is open', () => {
 
   test.each([
     ['lý do là theo bác Lộc ra Huế; còn bữa đó tạo việc nhờ chị An ghi biên bản', [false, true]],
+    ['ok để đó, 2h chiều nhắc tôi gửi', [true]],
     ['ok, rồi mời thêm anh Minh và bạn Linh nữa', []],
     ['đẩy lên 2 rưỡi, chị Hà hay về sớm', []],
     ['khoan, mai em chở nhỏ đi khám, dời qua thứ hai 9h sáng', []],

@@ -1,5 +1,6 @@
 import { cutStretches, type Stretch, withoutJoiner } from '@hopgon/engine/intent/acts/cut-stretches';
 import { surelyMeant } from '../../shared/intent-groups.rules.ts';
+import { agreesAlone } from '../card/read-stance.rules.ts';
 import { completeClause, opensOrder } from './complete-clause.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
 import { decide, type Ground, readText } from './decide-intent.rules.ts';
@@ -12,20 +13,39 @@ import {
   standAlone,
 } from './stand-alone.rules.ts';
 
+/** The parts of a message, and whether words that agree stood before them. */
+interface Divided {
+  readonly clauses: readonly Clause[];
+  readonly agrees: boolean;
+}
+
+const undivided: Divided = { clauses: [], agrees: false };
+
 /**
  * The orders and questions of a message that says several, in their order: each is answered in the conversation that those before it leave.
- * Empty where the message is one: what only explains, or says more of an order, stays with it.
+ * None where the message is one: what only explains, or says more of an order, stays with it.
  */
-export function divideMessage(message: string, ground: Ground): Clause[] {
-  const { rest, isConfirmed } = cutConfirmation(message, ground.context.before);
+export function divideMessage(message: string, ground: Ground): Divided {
+  const { before } = ground.context;
+  const { rest, isConfirmed } = cutConfirmation(message, before);
   const said = readText(isConfirmed ? withoutJoiner(rest) : rest, ground);
-  const stretches = cutStretches(said.text, said.pieces);
-  const parts = joinParts(stretches, ground);
+  const all = joinParts(cutStretches(said.text, said.pieces), ground);
+  const [opening] = all;
+  const opensAgreeing =
+    opening?.is === 'part' && agreesAlone(opening.text, message, before?.kind === 'card' ? before.of : null);
+  const agrees = isConfirmed || (all.length > 1 && opensAgreeing);
+  const parts = opensAgreeing ? all.slice(1) : all;
   const hasOrder = parts.some(({ is }) => is === 'order');
   const asksBetween = parts.some(({ is }) => is === 'question') && parts.some(({ is }) => is === 'part');
-  const isOther = isConfirmed && hasOrder && parts.every((part) => isOfNothingOpen(part, ground));
-  if (!(isOther || (parts.length > 1 && (hasOrder || asksBetween)))) return [];
-  return parts.map(({ text, is, isNews }) => ({ text, isOwn: is !== 'part', isNews: isNews === true }));
+  const isOther =
+    agrees && hasOrder && (opensAgreeing || parts.every((part) => isOfNothingOpen(part, ground)));
+  if (!(isOther || (parts.length > 1 && (hasOrder || asksBetween)))) return undivided;
+  const clauses = parts.map(({ text, is, isNews }) => ({
+    text,
+    isOwn: is !== 'part',
+    isNews: isNews === true,
+  }));
+  return { clauses, agrees };
 }
 
 /** Whether what comes behind words that agree is nothing of what is agreed with. */

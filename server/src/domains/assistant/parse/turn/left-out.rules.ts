@@ -1,8 +1,11 @@
+import { isQuestion } from '@hopgon/engine/answering/is-question';
 import type { Cue } from '@hopgon/engine/intent/acts/act-cue';
 import type { Stretch } from '@hopgon/engine/intent/acts/cut-stretches';
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
+import { fold } from '@hopgon/engine/text/fold';
 import { type Ground, readText } from './decide-intent.rules.ts';
+import { askOfLast } from './decide-of-last.rules.ts';
 import { clock } from './same-day.rules.ts';
 import { type Standing, standAlone } from './stand-alone.rules.ts';
 
@@ -21,6 +24,7 @@ const ways: readonly ((said: Elliptic) => Standing | null)[] = [
   sendInPlace,
   tellOf,
   askSomebody,
+  askOfOrder,
 ];
 
 /** A part as the order it is with what stands before it; null where it needs nothing of that. */
@@ -111,5 +115,30 @@ function askSomebody({ stretch: { text }, pieces, last }: Elliptic): Standing | 
     .trim();
   return asked.split(' ').length >= leastAsked
     ? { is: 'order', kind: 'letter', text: `viết thư hỏi ${who.text} ${asked}` }
+    : null;
+}
+
+const changesTask = /^task-/u;
+const changesMeeting = /^(?:respond|move|prolong|cancel|invite|uninvite|change-place|come-late)/u;
+const namesOther: ReadonlySet<Cue | null> = new Set<Cue | null>([
+  'meeting',
+  'gathering',
+  'task',
+  'titled-task',
+]);
+const asksWhenDue = /(?:khi|luc|ngay|hom|bua|chung) (?:nao|mo)|bao gio|may (?:ngay|hom|gio)/u;
+const isDue = /\b(?:xong|nop|han|deadline|dl|gui|trinh)\b/u;
+
+/** "Em nhận việc soạn thư nhé, mà hôm mô phải xong?": a question that names nothing is of what the order before it is of. */
+function askOfOrder({ stretch: { text, joiner, joint }, pieces, last }: Elliptic): Standing | null {
+  const isApart = joiner !== '' || joint === 'sentence';
+  const names = pieces.some(({ kind, cue }) => kind === 'name' || namesOther.has(cue));
+  if (last.is !== 'order' || !isApart || names || !isQuestion(text)) return null;
+  const said = fold(text);
+  if (changesTask.test(last.kind) && asksWhenDue.test(said) && isDue.test(said))
+    return { is: 'question', kind: 'task-state', text: 'việc đó hạn hôm nào?' };
+  const asked = askOfLast(text, { kind: 'after', of: 'next-meeting' });
+  return changesMeeting.test(last.kind) && asked === 'next-meeting'
+    ? { is: 'question', kind: asked, text: `buổi đó ${text}` }
     : null;
 }

@@ -66,10 +66,9 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   const read = (text: string): ParsedTurn => {
     const spelled = spellOut({ ...question, message: text }, context);
     const { question: said, context: known } = spelled;
-    return spelled.asTyped({
-      ...parseSpelled(said, now, known),
-      clauses: divideMessage(said.message, groundOf(said, now, known)),
-    });
+    const parsedAlone = parseSpelled(said, now, known);
+    const { clauses, agrees } = divideMessage(said.message, groundOf(said, now, known));
+    return spelled.asTyped({ ...parsedAlone, clauses, isConfirmed: parsedAlone.isConfirmed || agrees });
   };
   const turn = read(rest);
   if (note === '') return turn;
