@@ -83,7 +83,7 @@ describe('beside an open card', () => {
   test('its change and a further order are one card', async () => {
     const { kinds, lines } = await send(
       'hủy giao ban thứ Hai',
-      'lý do là phải ra Huế; còn bữa đó tạo việc nhờ chị Hà ghi biên bản',
+      'lý do là phải ra Huế; còn bữa đó tạo việc cho chị Hà in tài liệu tặng khách',
     );
     expect(kinds).toEqual(['meeting-cancel', 'action-item']);
     expect(lines).toMatch(/phải ra Huế/u);

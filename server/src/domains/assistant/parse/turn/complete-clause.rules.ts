@@ -5,7 +5,7 @@ import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { decide, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
 import { completeLeftOut } from './left-out.rules.ts';
-import { clock, onSameDay } from './same-day.rules.ts';
+import { clock, inSameRoom, onSameDay } from './same-day.rules.ts';
 import { goesOnWithCard, namesNothing, type Standing, standAlone } from './stand-alone.rules.ts';
 
 /** What a part of a message behind others orders or asks, with what it leaves out and they say; null where it is no order and no question. */
@@ -25,7 +25,7 @@ export function completeClause(
   const isApart = isCut || stretch.joint !== 'comma' || stretch.joiner !== '';
   const isTold =
     own.is === 'question' ? isApart || last.text.endsWith('?') : isOrder(own, { last, isApart, ground });
-  return isTold ? { ...own, text: onSameDay(own, parts, ground) } : null;
+  return isTold ? { ...own, text: onSameDay(inSameRoom(own, last, ground), parts, ground) } : null;
 }
 
 /** "Chuyển cho … à mà thôi, chỉ tăng ưu tiên": one order that is corrected. */
@@ -52,9 +52,16 @@ function isOrder(own: Standing, behind: Behind): boolean {
 /** Whether an order is of the one before it, or of the open card: it names nothing, or what is not there yet. */
 function isOfLast({ kind, text }: Standing, act: SpokenAct | null, { last, ground }: Behind): boolean {
   if (namesNothing(act) && !standsAlone.has(kind)) return true;
-  if (last.is === 'part' && goesOnWithCard(text, ground)) return true;
+  if (last.is === 'part' && goesOnWithCard(text, ground) && !makesOther(kind, text, ground)) return true;
   return kind.startsWith('remind') && last.kind === 'schedule' && !clock.test(text);
 }
+
+/** Whether it begins with what makes something, and that is none of the card: "bữa đó tạo việc nhờ chị An ghi biên bản". */
+const makesOther = (kind: IntentKind, text: string, ground: Ground): boolean =>
+  ground.context.before?.of !== kind &&
+  readText(text, ground)
+    .pieces.slice(0, mostLead)
+    .some(({ cue }) => cue === 'make' || cue === 'give' || cue === 'write');
 
 /** Whether what follows a comma only says more: an item, a note, or what is said to those who learn of an answer ("nhờ chị An hỏi hộ"). */
 const isMoreOfLast = ({ kind, text }: Standing, last: Standing): boolean =>

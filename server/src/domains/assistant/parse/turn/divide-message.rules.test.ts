@@ -79,7 +79,7 @@ describe('an order and a question', () => {
     ],
     [
       'chiều mai phòng Trúc có ai dùng chưa, chưa thì giữ cho em lúc 15h họp với anh Minh',
-      'giữ cho em lúc 15h 27/11/2026 họp với anh Minh',
+      'giữ cho em lúc 15h 27/11/2026 ở Phòng Trúc họp với anh Minh',
     ],
     [
       'Họp chất lượng anh Sơn có dự không? Chưa thì nhắn anh ấy một câu, bảo chuẩn bị sổ kho',

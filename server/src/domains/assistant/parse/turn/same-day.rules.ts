@@ -1,6 +1,7 @@
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
+import { fold } from '@hopgon/engine/text/fold';
 import { dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
 import { type Ground, readText } from './decide-intent.rules.ts';
 import { readSpokenTime } from './spoken-time.rules.ts';
@@ -45,3 +46,17 @@ function dayOf(said: string, now: LocalTime): string[] {
 const goesOn = (kind: IntentKind, parts: readonly Standing[], { context: { before } }: Ground): boolean =>
   parts.at(-1)?.is === 'question' ||
   (parts.at(-1)?.is === 'part' && before !== null && (kind === 'free' || kind === 'rooms'));
+
+/** "Phòng Sen mai trống không? Trống thì giữ cho em 9h": the room that was asked about is booked. */
+export function inSameRoom(own: Standing, last: Standing, ground: Ground): Standing {
+  const { pieces } = readText(own.text, ground);
+  const at = pieces.find(({ kind, text }) => kind === 'time' && clock.test(text));
+  const saysPlace = pieces.some(({ cue }) => cue === 'room' || cue === 'online');
+  if (own.kind !== 'schedule' || last.kind !== 'rooms' || at === undefined || saysPlace) return own;
+  const asked = fold(last.text);
+  const room = ground.context.rooms.find((name) =>
+    asked.includes(fold(name).replace(/^phong (?:hop )?/u, '')),
+  );
+  if (room === undefined) return own;
+  return { ...own, text: `${own.text.slice(0, at.to)} ở ${room}${own.text.slice(at.to)}` };
+}
