@@ -14,6 +14,7 @@ test.each([
   ['họp ở p. Trúc với anh Minh', ['họp ở p. Trúc với anh Minh']],
   ['thêm mục "giá, quà" vào họp', ['thêm mục "giá, quà" vào họp']],
   ['nhắc em: (1) 9h gọi nhà in (2) 14h in hồ sơ', ['nhắc tôi 9h gọi nhà in', 'nhắc tôi 14h in hồ sơ']],
+  ['nhắc tui: 1. 9h gọi Hải Vân 2. 15h coi nồi', ['nhắc tôi 9h gọi Hải Vân', 'nhắc tôi 15h coi nồi']],
   [
     'Giao việc: chị Lan làm bảng công nợ, anh Minh đếm kho, cả hai xong thứ Tư',
     ['giao chị Lan làm bảng công nợ, hạn thứ Tư', 'giao anh Minh đếm kho, hạn thứ Tư'],

@@ -24,8 +24,6 @@ const fillers =
 /** A part of a message that may be an order or a question of its own. */
 export interface Stretch {
   readonly text: string;
-  /** UTF-16 offset into the message. */
-  readonly from: number;
   /** What stands between it and the one before: a full stop, a comma, or a word; `item` of a list says all of an order. */
   readonly joint: 'sentence' | 'comma' | 'word' | 'item';
   /** Words before it that join it: "rồi", "còn". */
@@ -65,8 +63,7 @@ export const withoutJoiner = (text: string): string => text.replace(joiners, '')
 /** A message at its marks, and at the words that begin a further order; the whole where nothing of it may be apart. */
 export function cutStretches(message: string, pieces: readonly MessagePiece[]): Stretch[] {
   const shared = sharedWork(message, pieces);
-  if (shared.length > 1)
-    return shared.map((text) => ({ text, from: message.indexOf(text), joint: 'item', joiner: '' }));
+  if (shared.length > 1) return shared.map((text) => ({ text, joint: 'item', joiner: '' }));
   const cuts = cutsOf(message, pieces);
   const starts = [...cuts].toSorted(([left], [right]) => left - right);
   if (starts.length > mostStretches) return [];
@@ -80,7 +77,7 @@ export function cutStretches(message: string, pieces: readonly MessagePiece[]): 
     const joined = { joint: leading?.joint ?? joint, joiner: `${leading?.joiner ?? ''} ${joiner}`.trim() };
     // "À khoan, …" only leads to what follows.
     leading = text === '' ? joined : null;
-    if (text !== '') stretches.push({ text, from: from + lead, ...joined });
+    if (text !== '') stretches.push({ text, ...joined });
   }
   return stretches;
 }

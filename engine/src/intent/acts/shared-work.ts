@@ -34,7 +34,7 @@ function kindOfList(head: readonly MessagePiece[]): 'tasks' | 'reminders' | null
 }
 
 const hasWord = (pieces: readonly MessagePiece[]): boolean => pieces.some(({ kind }) => kind === 'word');
-const saysWhen = ({ pieces: [first, ...rest] }: Share): boolean => first?.kind === 'time' && hasWord(rest);
+const saysWhen = ({ pieces: [first, ...rest] }: Share): boolean => first?.kind === 'time' && rest.length > 0;
 const isWork = ({ pieces: [first, ...rest] }: Share): boolean => first?.kind === 'name' && hasWord(rest);
 
 /** An item of a list of tasks says all of one. */

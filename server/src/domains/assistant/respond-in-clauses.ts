@@ -68,16 +68,16 @@ const sayLeft = (left: number): string =>
 const singleChanges = (change: CardChange): readonly SingleChange[] =>
   change.kind === 'several' ? change.changes : [change];
 
-async function respondToClause(asked: Answering, { text, isOwn, isNews }: Clause, made: Made): Promise<Made> {
+async function respondToClause(asked: Answering, clause: Clause, made: Made): Promise<Made> {
+  const { text, isOwn, isNews, isOfLast } = clause;
   const { state, open, cards, answers } = made;
   const last = cards.at(-1) ?? open;
   const told = last && singleChanges(last).at(-1);
   if (isNews) return told ? withAnswer(made, await asked.tell(text, told, state), state.pending) : made;
-  // What is of its own answers no question, and changes no card.
-  const dialogue = isOwn
-    ? { state: { ...state, pending: null }, openChange: null }
-    : { state, openChange: last };
-  const answer = await asked.respond(text, dialogue);
+  if (isOfLast && state.pending !== null) return withAnswer(made, putOff(text, state), state.pending);
+  const answer = isOwn
+    ? await respondToOwn(asked, clause, state)
+    : await asked.respond(text, { state, openChange: last });
   const kept = isOwn || answers.length > 0 ? state.pending : null;
   if (answer.openCard === 'keep') return withAnswer(made, answer, kept);
   const card = answer.openCard === 'replace' ? (answer.reply.card?.change ?? null) : null;
@@ -85,6 +85,26 @@ async function respondToClause(asked: Answering, { text, isOwn, isNews }: Clause
   if (cards.length === 0) return { ...next, open: card, openCard: answer.openCard };
   return { ...next, cards: [...cards.slice(0, -1), ...(card === null ? [] : [card])] };
 }
+
+/** What is of its own answers no question and changes no card; of several kinds it is of the one for which it was told apart. */
+async function respondToOwn(
+  asked: Answering,
+  { text, kind }: Clause,
+  state: DialogueState,
+): Promise<DialogueAnswer> {
+  const answer = await asked.respond(text, { state: { ...state, pending: null }, openChange: null });
+  const { pending } = answer.state;
+  const meant =
+    pending?.kind === 'intent' ? pending.options.find((option) => option.kind === kind) : undefined;
+  return meant ? asked.respond(meant.label, { state: answer.state, openChange: null }) : answer;
+}
+
+/** What is of a meeting that has to be chosen first. */
+const putOff = (text: string, state: DialogueState): DialogueAnswer => ({
+  reply: say(`Khi đã chọn, bạn nói tiếp: “${text}”.`),
+  state,
+  openCard: 'keep',
+});
 
 /** The first question that is asked back waits for its answer. */
 function withAnswer(made: Made, answer: DialogueAnswer, waiting: DialogueState['pending']): Made {

@@ -1,5 +1,6 @@
 import type { Cue } from '@hopgon/engine/intent/acts/act-cue';
 import type { Stretch } from '@hopgon/engine/intent/acts/cut-stretches';
+import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { surelyMeant } from '../../shared/intent-groups.rules.ts';
@@ -17,7 +18,7 @@ export function completeClause(
   const last = parts.at(-1);
   if (last === undefined || holdsAll.has(last.kind) || takesBack.test(last.text)) return null;
   const completed = completeLeftOut(stretch, last, ground);
-  if (completed !== null) return completed;
+  if (completed !== null) return { ...completed, text: onSameDay(completed, parts, ground) };
   const text = cutCondition(stretch.text, last.is);
   const isCut = text !== stretch.text;
   const own = standAlone(text, last.kind, ground, isCut ? leastOnCondition : surelyMeant);
@@ -45,23 +46,33 @@ function isOrder(own: Standing, behind: Behind): boolean {
   const { act, score } = decide(said, ground, { kind: 'after', of: last.kind });
   if (isOfLast(own, act, behind)) return false;
   if (isApart) return true;
-  const isNamed = act !== null && said.pieces.some(({ cue }) => names.has(cue)) && score >= surelyMeant;
+  const isNamed = act !== null && namesKnown(said) && score >= surelyMeant;
   return !isMoreOfLast(own, last) && (opensOrder(said) || (isNamed && last.is === 'order'));
 }
 
 /** Whether an order is of the one before it, or of the open card: it names nothing, or what is not there yet. */
 function isOfLast({ kind, text }: Standing, act: SpokenAct | null, { last, ground }: Behind): boolean {
-  if (namesNothing(act) && !standsAlone.has(kind)) return true;
+  if (namesNothing(act) && !standsAlone.has(kind)) return !isOfAsked(kind, last.kind);
   if (last.is === 'part' && goesOnWithCard(text, ground) && !makesOther(kind, text, ground)) return true;
-  return kind.startsWith('remind') && last.kind === 'schedule' && !clock.test(text);
+  const isBefore = kind.startsWith('remind') && ahead.test(text) && !clock.test(text);
+  return isBefore && (last.kind === 'schedule' || last.is === 'part');
 }
 
+const ofOneTask: ReadonlySet<IntentKind> = new Set(['task-state']);
+const ofOneMeeting: ReadonlySet<IntentKind> = new Set(['next-meeting', 'meeting-people', 'meeting-agenda']);
+
+/** "Mai nộp tờ khai tới đâu rồi? Chưa xong thì lùi hạn tới 22/12": what was asked about is changed. */
+const isOfAsked = (kind: IntentKind, asked: IntentKind): boolean =>
+  kind.startsWith('task') || kind === 'nudge' ? ofOneTask.has(asked) : ofOneMeeting.has(asked);
+
 /** Whether it begins with what makes something, and that is none of the card: "bữa đó tạo việc nhờ chị An ghi biên bản". */
-const makesOther = (kind: IntentKind, text: string, ground: Ground): boolean =>
-  ground.context.before?.of !== kind &&
-  readText(text, ground)
-    .pieces.slice(0, mostLead)
-    .some(({ cue }) => cue === 'make' || cue === 'give' || cue === 'write');
+function makesOther(kind: IntentKind, text: string, ground: Ground): boolean {
+  const { pieces } = readText(text, ground);
+  const has = (some: readonly MessagePiece[], wanted: Cue): boolean => some.some(({ cue }) => cue === wanted);
+  const head = pieces.slice(0, mostLead);
+  const makes = has(head, 'make') || has(head, 'give') || (has(head, 'write') && has(pieces, 'mail'));
+  return makes && ground.context.before?.of !== kind;
+}
 
 /** Whether what follows a comma only says more: an item, a note, or what is said to those who learn of an answer ("nhờ chị An hỏi hộ"). */
 const isMoreOfLast = ({ kind, text }: Standing, last: Standing): boolean =>
@@ -70,7 +81,11 @@ const isMoreOfLast = ({ kind, text }: Standing, last: Standing): boolean =>
   (kind === 'agenda-add' && last.kind === kind) ||
   (last.kind.startsWith('respond') && begs.test(text));
 
+/** "Nhắc trước 30 phút": of a meeting that is not there yet it is said with the meeting. */
+const ahead = /(?<!\p{L})(?:trước|truoc)(?!\p{L})/iu;
 const names: ReadonlySet<Cue | null> = new Set<Cue | null>(['meeting', 'gathering', 'task', 'titled-task']);
+export const namesKnown = ({ pieces }: ReadText): boolean => pieces.some(({ cue }) => names.has(cue));
+
 const begs = /^(?:nhờ|mong|xin|nho)\s/iu;
 
 /** An order under a condition that was asked for is one. */

@@ -27,10 +27,10 @@ const textsOf = (message: string, before?: MessageState) => partsOf(message, bef
 
 describe('several orders', () => {
   test.each([
-    ['nhắc em 9h mai gọi chị Hà, 14h in hồ sơ thầu', 'nhắc tôi 14h in hồ sơ thầu'],
+    ['nhắc em 9h mai gọi chị Hà, 14h in hồ sơ thầu', 'nhắc tôi 14h 27/11/2026 in hồ sơ thầu'],
     ['Nhắc chị 16h gửi bảng lương, còn sáng mai 8h kiểm máy in', 'nhắc tôi sáng mai 8h kiểm máy in'],
     ['remind 17h deploy bản vá, rồi 17h15 check log', 'nhắc tôi 17h15 check log'],
-    ['nhac tui 8h sang mai dem hang, roi 10h goi bac Loc', 'nhắc tôi 10h gọi bác Lộc'],
+    ['nhac tui 8h sang mai dem hang, roi 10h goi bac Loc', 'nhắc tôi 10h 27/11/2026 gọi bác Lộc'],
     ['giao chị Hà gửi sao kê trước 5/12, và nhắc tôi 9h mai kiểm tra', 'nhắc tôi 9h mai kiểm tra'],
     ['giao Mai lập bảng công nợ, còn Tùng sửa máy in, hạn thứ 4', 'giao Tùng sửa máy in, hạn thứ 4'],
     [
@@ -58,6 +58,7 @@ describe('several orders', () => {
   });
 
   test.each([
+    ['giao Tùng đo lại chỗ bong, thứ hai xong, báo anh Sơn biết giùm tui', 'anh Sơn'],
     ['giao Tùng soát hợp đồng in hộp trước thứ 4, báo bác Lộc biết luôn', 'bác Lộc'],
     ['tạo việc cho anh Năm đếm 40 thùng trà, hạn thứ 4, nhắn chị Hà biết nhé', 'chị Hà'],
   ])('%s: %s learns of it', (message, who) => {
@@ -67,6 +68,14 @@ describe('several orders', () => {
 
 describe('an order and a question', () => {
   test.each([
+    [
+      'Mai soạn thư mời hội nghị tới đâu rồi? Chưa xong thì lùi hạn cho em ấy tới 22/12',
+      'lùi hạn cho em ấy tới 22/12',
+    ],
+    [
+      'Việc kiểm kê kho giao anh Năm, hạn hôm nào ấy nhỉ? Nếu chưa xong thì nhắc anh ấy giúp bác nhé.',
+      'nhắc anh ấy giúp bác nhé.',
+    ],
     ['nhận việc soạn thư mời nha, mà hạn hôm nào đó?', 'việc đó hạn hôm nào?'],
     ['em nhận việc kiểm kê kho nhé, mà hôm mô phải xong đó?', 'việc đó hạn hôm nào?'],
     ['chị dự họp chất lượng nhé. Mà họp ở phòng nào vậy?', 'họp ở phòng nào vậy?'],
@@ -106,6 +115,7 @@ describe('beside what is open', () => {
   test.each([
     ['lý do là theo bác Lộc ra Huế; còn bữa đó tạo việc nhờ chị An ghi biên bản', [false, true]],
     ['ok để đó, 2h chiều nhắc tôi gửi', [true]],
+    ['9h nhé, rồi nhắc tôi trước 30 phút', []],
     ['ok, rồi mời thêm anh Minh và bạn Linh nữa', []],
     ['đẩy lên 2 rưỡi, chị Hà hay về sớm', []],
     ['khoan, mai em chở nhỏ đi khám, dời qua thứ hai 9h sáng', []],
@@ -136,6 +146,7 @@ test.each([
   'xin lùi hạn kiểm kê kho sang thứ 2 vì thiếu người, mong chị thông cảm',
   'dự toán sơn em xin xong rồi nhưng khoan tick done, mai 9h nhắc em up file',
   'sáng mai em có họp gì không, mấy giờ',
+  'họp với chị Hà, phân quyền phần mềm. thứ 4 10h. 1 tiếng. nhắc trước 15p',
   'GACP là gì v, e viết content cần giải thích cho khách',
   'Việc kiểm kê kho chuyển cho… à mà thôi, chỉ tăng ưu tiên lên cao giúp chị',
   'cho mục chạy không tải 20p, chạy có tải 40p, ký biên bản 10p vô buổi nghiệm thu',

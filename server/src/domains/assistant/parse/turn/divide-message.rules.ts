@@ -1,7 +1,8 @@
+import { isQuestion } from '@hopgon/engine/answering/is-question';
 import { cutStretches, type Stretch, withoutJoiner } from '@hopgon/engine/intent/acts/cut-stretches';
 import { surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { agreesAlone } from '../card/read-stance.rules.ts';
-import { completeClause, opensOrder } from './complete-clause.rules.ts';
+import { completeClause, namesKnown, opensOrder } from './complete-clause.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
 import { decide, type Ground, readText } from './decide-intent.rules.ts';
 import type { Clause } from './parsed-turn.rules.ts';
@@ -40,10 +41,9 @@ export function divideMessage(message: string, ground: Ground): Divided {
   const isOther =
     agrees && hasOrder && (opensAgreeing || parts.every((part) => isOfNothingOpen(part, ground)));
   if (!(isOther || (parts.length > 1 && (hasOrder || asksBetween)))) return undivided;
-  const clauses = parts.map(({ text, is, isNews }) => ({
-    text,
+  const clauses = parts.map(({ is, kind, text, isNews = false, isOfLast = false }) => ({
+    ...{ kind, text, isNews, isOfLast },
     isOwn: is !== 'part',
-    isNews: isNews === true,
   }));
   return { clauses, agrees };
 }
@@ -65,14 +65,17 @@ function joinParts(stretches: readonly Stretch[], ground: Ground): Standing[] {
   return parts;
 }
 
-/** What begins with an order is one also where it is less sure. */
+/** What begins with an order is one also where it is less sure, and so is what names a meeting or a task. */
 const leastOpened = 0.45;
+const leastNamed = 0.55;
 
 function first({ text, joint }: Stretch, ground: Ground): Standing {
   if (joint === 'item') return { is: 'order', kind: 'task', text };
   // What an open card may take is of the card.
   if (goesOnWithCard(text, ground)) return { is: 'part', kind: 'change-card', text };
-  const least = opensOrder(readText(text, ground)) ? leastOpened : surelyMeant;
+  const said = readText(text, ground);
+  const isNamed = namesKnown(said) && !namesNothing(decide(said, ground, null).act);
+  const least = opensOrder(said) ? leastOpened : isNamed ? leastNamed : surelyMeant;
   return standAlone(text, null, ground, least) ?? { is: 'part', kind: 'unknown', text };
 }
 
@@ -120,6 +123,8 @@ function withMore(last: Standing, { text, joint, joiner }: Stretch, count: numbe
   const ended = /[?!…]$/u.test(last.text);
   const head = ended ? last.text : last.text.replace(/(?<![\s,.;])[\s,.;]+$/u, '');
   const whole = `${head}${ended ? ' ' : marks[joint]}${joiner === '' ? '' : `${joiner} `}${text}`;
-  const known = last.is === 'part' && count === 1 ? standAlone(whole, null, ground) : null;
+  // "Việc đó giao chị Hòa, hạn hôm nào?" orders nothing.
+  const mayBeOther = count === 1 && (last.is === 'part' || isQuestion(text));
+  const known = mayBeOther ? standAlone(whole, null, ground) : null;
   return known ?? { ...last, text: whole };
 }

@@ -23,6 +23,7 @@ const ways: readonly ((said: Elliptic) => Standing | null)[] = [
   giveToOther,
   sendInPlace,
   tellOf,
+  tellOther,
   askSomebody,
   askOfOrder,
 ];
@@ -83,11 +84,11 @@ function sendInPlace({ stretch: { text }, pieces, last }: Elliptic): Standing | 
   const who = pieces.find(({ kind }) => kind === 'name');
   if (who === undefined || last.kind !== 'respond-no') return null;
   const isSent = sends.test(text.slice(0, who.from).trim()) && inMyPlace.test(text.slice(who.to).trim());
-  return isSent ? { is: 'order', kind: 'invite', text: `mời ${who.text} vào buổi đó` } : null;
+  return isSent ? { is: 'order', kind: 'invite', text: `mời ${who.text} vào buổi đó`, isOfLast: true } : null;
 }
 
 const tells =
-  /^(?:báo|nhắn|nói|thông báo|bảo|cho|bao|nhan|noi|thong bao)\s+(?:cho\s+|với\s+|voi\s+)?(?<who>(?:\S+\s+){0,3}?\S+)\s+(?:biết|hay|nắm|một tiếng|1 tiếng|biet|nam|mot tieng)(?:\s+(?:luôn|với|nhé|nha|giúp|hộ|giùm|em|tôi|ạ|luon|voi|nhe|giup|ho|gium|toi|a|nữa|nua)){0,4}[\s.!]*$/iu;
+  /^(?:báo|nhắn|nói|thông báo|bảo|cho|bao|nhan|noi|thong bao)\s+(?:cho\s+|với\s+|voi\s+)?(?<who>(?:\S+\s+){0,3}?\S+)\s+(?:biết|hay|nắm|một tiếng|1 tiếng|biet|nam|mot tieng)(?:\s+(?:luôn|với|nhé|nha|giúp|hộ|giùm|em|tôi|tui|mình|anh|chị|bác|cô|chú|ạ|luon|voi|nhe|giup|ho|gium|toi|minh|chi|bac|a|nữa|nua)){0,4}[\s.!]*$/iu;
 /** What is done to a task nobody else learns of but who is to do it. */
 const ofWork: ReadonlySet<IntentKind> = new Set([
   ...(['task', 'task-done', 'task-deadline', 'task-assign', 'task-accept'] as const),
@@ -99,6 +100,22 @@ function tellOf({ stretch: { text }, pieces, last }: Elliptic): Standing | null 
   const isNamed = pieces.some(({ kind }) => kind === 'name');
   return last.is === 'order' && who !== undefined && isNamed && ofWork.has(last.kind)
     ? { is: 'order', kind: 'letter', text: who, isNews: true }
+    : null;
+}
+
+const writes =
+  /^(?:báo|nhắn|bảo|nói|bao|nhan|noi)(?:\s+(?:giúp|giùm|hộ|lại|luôn|giup|gium|ho|lai|luon))?(?:\s+(?:cho|với|voi))?$/iu;
+const leastTold = 3;
+
+/** "Đồng thời báo em Linh giữ nguyên phòng khách sạn": what somebody is to learn beside an order. */
+function tellOther({ stretch: { text, joiner, joint }, pieces, last, ground }: Elliptic): Standing | null {
+  const who = pieces.find(({ kind }) => kind === 'name');
+  const isApart = joiner !== '' || joint === 'sentence';
+  if (who === undefined || last.is !== 'order' || !isApart) return null;
+  const told = text.slice(who.to).trim();
+  const isTold = writes.test(text.slice(0, who.from).trim()) && told.split(' ').length >= leastTold;
+  return isTold && standAlone(text, null, ground) === null
+    ? { is: 'order', kind: 'letter', text: `viết thư cho ${who.text}: ${told}` }
     : null;
 }
 
@@ -136,9 +153,9 @@ function askOfOrder({ stretch: { text, joiner, joint }, pieces, last }: Elliptic
   if (last.is !== 'order' || !isApart || names || !isQuestion(text)) return null;
   const said = fold(text);
   if (changesTask.test(last.kind) && asksWhenDue.test(said) && isDue.test(said))
-    return { is: 'question', kind: 'task-state', text: 'việc đó hạn hôm nào?' };
+    return { is: 'question', kind: 'task-state', text: 'việc đó hạn hôm nào?', isOfLast: true };
   const asked = askOfLast(text, { kind: 'after', of: 'next-meeting' });
   return changesMeeting.test(last.kind) && asked === 'next-meeting'
-    ? { is: 'question', kind: asked, text: `buổi đó ${text}` }
+    ? { is: 'question', kind: asked, text: `buổi đó ${text}`, isOfLast: true }
     : null;
 }

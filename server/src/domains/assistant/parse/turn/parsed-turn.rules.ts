@@ -54,8 +54,12 @@ export interface ParsedTurn {
 /** One of several orders and questions of a message. */
 export interface Clause {
   readonly text: string;
+  /** What it asks for. */
+  readonly kind: IntentKind;
   /** It is of nothing that is open. */
   readonly isOwn: boolean;
   /** Its text names who is to learn of what the order before it does. */
   readonly isNews: boolean;
+  /** It is of the meeting that the order before it names. */
+  readonly isOfLast: boolean;
 }

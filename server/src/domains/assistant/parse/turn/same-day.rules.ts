@@ -25,8 +25,13 @@ export function onSameDay({ kind, text }: Standing, parts: readonly Standing[], 
   const at = times.find((time) => clock.test(time.text));
   if (at === undefined || times.some((time) => readSpokenTime(time.text, ground.now).saysDay)) return text;
   const day = daysIn(parts, ground).at(-1) ?? (goesOn(kind, parts, ground) ? 'hôm đó' : '');
-  return day === '' ? text : `${text.slice(0, at.to)} ${day}${text.slice(at.to)}`;
+  if (day === '') return text;
+  return sameDay.test(text)
+    ? text.replace(sameDay, day)
+    : `${text.slice(0, at.to)} ${day}${text.slice(at.to)}`;
 }
+
+const sameDay = /(?<!\p{L})(?:cùng|cung)\s+(?:ngày|hôm|bữa|ngay|hom|bua)(?!\p{L})/iu;
 
 const timesIn = (text: string, ground: Ground): readonly MessagePiece[] =>
   readText(text, ground).pieces.filter(({ kind }) => kind === 'time');

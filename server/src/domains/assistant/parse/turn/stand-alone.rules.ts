@@ -11,6 +11,8 @@ export interface Standing {
   readonly text: string;
   /** Somebody is to learn of what the order before it does. */
   readonly isNews?: boolean;
+  /** It is of the meeting that the order before it names. */
+  readonly isOfLast?: boolean;
 }
 
 /** What answers an invitation, or says how a task stands, is often said in few words. */
@@ -84,7 +86,7 @@ function saysAll({ kind, act }: Decided, { pieces }: ReadText): boolean {
   if (act?.kind === 'remind') return act.text !== '' || act.at !== '';
   return kind !== 'task' || pieces.filter((piece) => piece.kind === 'word').length >= leastWork;
 }
-const leastWork = 2;
+const leastWork = 1;
 
 /** Whether an order names nothing that it is of: it goes on with the one before. */
 export const namesNothing = (act: SpokenAct | null): boolean =>
