@@ -78,7 +78,7 @@ async function respondToClause(asked: Answering, clause: Clause, made: Made): Pr
   const answer = isOwn
     ? await respondToOwn(asked, clause, state)
     : await asked.respond(text, { state, openChange: last });
-  const kept = isOwn || answers.length > 0 ? state.pending : null;
+  const kept = isOwn ? state.pending : null;
   if (answer.openCard === 'keep') return withAnswer(made, answer, kept);
   const card = answer.openCard === 'replace' ? (answer.reply.card?.change ?? null) : null;
   const next = { ...made, answers: [...answers, answer], state: answer.state };
