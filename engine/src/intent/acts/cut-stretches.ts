@@ -74,7 +74,10 @@ export function cutStretches(message: string, pieces: readonly MessagePiece[]): 
     const lead = /^\s*/u.exec(said)?.[0].length ?? 0;
     const joiner = index === 0 ? '' : (joiners.exec(said.slice(lead))?.[0] ?? '');
     const text = said.slice(lead + joiner.length).trim();
-    const joined = { joint: leading?.joint ?? joint, joiner: `${leading?.joiner ?? ''} ${joiner}`.trim() };
+    const joined: Pick<Stretch, 'joint' | 'joiner'> = {
+      joint: leading?.joint ?? joint,
+      joiner: `${leading?.joiner ?? ''} ${joiner}`.trim(),
+    };
     // "À khoan, …" only leads to what follows.
     leading = text === '' ? joined : null;
     if (text !== '') stretches.push({ text, ...joined });

@@ -51,6 +51,7 @@ import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
 import { spellOut } from './spelled-out.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
+import { withoutOwnParts } from './without-own-parts.rules.ts';
 
 /** Reads a message of a conversation: by itself, and as what may go on from what was said before. */
 export function parseTurn(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
@@ -188,13 +189,6 @@ function parseAs(
     part: null,
     referredId: null,
   };
-}
-
-/** A part of an order that orders the same is no other: "đại lý giục quá, đẩy việc kiểm nghiệm lên gấp". */
-function withoutOwnParts(act: ParsedTurn['act'], kind: IntentKind, ground: Ground): ParsedTurn['act'] {
-  if (act?.beside === undefined) return act;
-  const isOther = (part: string): boolean => decide(readText(part, ground), ground, null).kind !== kind;
-  return { ...act, beside: act.beside.filter(isOther) };
 }
 
 /** "Ghi âm tự chạy hay mình phải bấm?" */
