@@ -56,15 +56,14 @@ function toSlots(value: unknown): Slots {
 
 function judgeAnswer(judged: Judged): Verdict {
   const { state, wants } = judged.played.message;
-  if (state === undefined) {
-    const isRead = reads.some((act) => wants.act.startsWith(act)) || wants.slots.read === true;
-    const acts = [wants, ...(wants.also ?? [])].map(({ act, slots }) => ({ act, ...slots }));
-    return isRead ? judgeReading(judged) : judgeCard(judged, acts);
-  }
+  const all = [wants, ...(wants.also ?? [])];
+  const orders = all.filter((one) => !isRead(one)).map(({ act, slots }) => ({ act, ...slots }));
+  // Beside another act each is wanted, whatever card is named for the whole.
+  if (all.length > 1 && orders.length > 0) return judgeEach(judged, all, orders);
+  if (state === undefined) return isRead(wants) ? judgeReading(judged) : judgeCard(judged, orders);
   const { card, asked } = state;
   // What says nothing of a card is judged by what was wanted.
-  if (card === undefined && asked === undefined && !reads.some((act) => wants.act.startsWith(act)))
-    return judgeCard(judged, [{ act: wants.act, ...wants.slots }]);
+  if (card === undefined && asked === undefined && orders.length > 0) return judgeCard(judged, orders);
   if (card === null || card === undefined || leavesCard.some((act) => wants.act.startsWith(act)))
     return asked === undefined ? judgeReading(judged) : judgeQuestion(judged);
   // A card that is named alone holds what the message wants of it.
@@ -72,14 +71,45 @@ function judgeAnswer(judged: Judged): Verdict {
   return judgeCard(judged, [{ ...changedSlots(said), ...toSlots(card) }]);
 }
 
+type Wanted = Played['message']['wants'];
+
+const isRead = ({ act, slots }: Pick<Wanted, 'act' | 'slots'>): boolean =>
+  reads.some((one) => act.startsWith(one)) || slots.read === true;
+
+/** Several acts of one message: the orders on the card, and an answer to what is asked. */
+function judgeEach(
+  judged: Judged,
+  all: readonly Pick<Wanted, 'act' | 'slots'>[],
+  orders: readonly Slots[],
+): Verdict {
+  const asksBack = /\?/u.test(judged.played.answer?.response ?? '');
+  const sure = orders.filter((one) => !(asksBack && JSON.stringify(one).includes('"ambiguous:')));
+  const cards = sure.length === 0 ? judgeQuestion(judged) : judgeCard(judged, sure);
+  if (cards.kind !== 'useful') return cards;
+  const missing = all.filter(({ act }) => act.startsWith('ask-')).flatMap((one) => missingOf(judged, one));
+  return missing.length > 0 ? verdict('odd', `lacks ${missing.join(', ')}`) : cards;
+}
+
 const leftOut: ReadonlySet<string> = new Set(['confirm', 'dismiss']);
 /** Words of a change that are no slots of a card. */
 const changedSlots = ({ confirm: _, dismiss: __, add: ___, remove: ____, ...slots }: Slots): Slots => slots;
 
+const saysWhoMay = /[Cc]hỉ (?!tiêu|cần)[^.?]*(?:được|đổi)/u;
+
 function judgeCard(judged: Judged, wanted: readonly Slots[]): Verdict {
   const { seen, played } = judged;
   if (seen.length === 0) return judgeWithoutCard(judged, wanted);
-  const notes = wanted.flatMap((slots) => differences(slots, seen));
+  const { world } = judged;
+  const shown = {
+    acts: seen,
+    text: played.answer?.response ?? '',
+    nameOf: (id: string) => world.members.find((one) => one.id === id)?.name ?? id,
+  };
+  // Where an answer says who may do one of several, that one has no card.
+  const mayNot = wanted.length > 1 && saysWhoMay.test(shown.text);
+  const notes = wanted
+    .flatMap((slots) => differences(slots, shown))
+    .filter((note) => !(mayNot && /^no \S+ but/u.test(note)));
   if (notes.length === 0) return verdict('useful');
   const { act } = played.message.wants;
   const isTitle = notes.every((note) => note.startsWith('title')) && act !== 'note';
@@ -96,9 +126,9 @@ function judgeWithoutCard(judged: Judged, wanted: readonly Slots[]): Verdict {
   // A name that several people have is asked back.
   if (JSON.stringify(message.wants.slots).includes('"ambiguous:') && /\?/u.test(text))
     return verdict('useful', 'asks who is meant');
-  if (message.wants.act.startsWith('ask-')) return judgeReading(judged);
+  if (wanted.length === 0 && message.wants.act.startsWith('ask-')) return judgeReading(judged);
   if (message.state?.asked !== undefined) return judgeQuestion(judged);
-  return /[Cc]hỉ .*(?:được|đổi)/u.test(text) ? verdict('useful', 'says who may') : verdict('odd', 'no card');
+  return saysWhoMay.test(text) ? verdict('useful', 'says who may') : verdict('odd', 'no card');
 }
 
 function judgeQuestion({ played: { answer }, seen }: Judged): Verdict {
@@ -121,7 +151,13 @@ function judgeReading({ played, world, seen }: Judged): Verdict {
     return !maySeeClosed(world, played.as) && plain.includes(secret) && !typed.includes(secret);
   });
   if (shownSecrets.length > 0) return verdict('wrong', `says ${shownSecrets.join(', ')}`);
-  const must = expectationsOf(wants.act, { slots: wants.slots, as: played.as, world });
-  const missing = must.filter((words) => !words.split('|').some((one) => plain.includes(plainText(one))));
+  const missing = missingOf({ played, world, seen }, wants);
   return missing.length > 0 ? verdict('odd', `lacks ${missing.join(', ')}`) : verdict('useful');
+}
+
+/** What an answer has to say and does not. */
+function missingOf({ played, world }: Judged, { act, slots }: Pick<Wanted, 'act' | 'slots'>): string[] {
+  const plain = plainText(played.answer?.response ?? '');
+  const must = expectationsOf(act, { slots, as: played.as, world });
+  return must.filter((words) => !words.split('|').some((one) => plain.includes(plainText(one))));
 }

@@ -6,6 +6,7 @@ const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : va
 
 const responses: Readonly<Record<string, string>> = { yes: 'accepted', no: 'declined', maybe: 'tentative' };
 
+const reasoned = { text: 'reason' };
 /** By act, other names under which writers give a slot of it. */
 const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   respond: { answer: 'response', text: 'reason' },
@@ -18,7 +19,13 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ask-said': { people: 'speaker' },
   note: { title: 'text' },
   remind: { title: 'text' },
-  agenda: { title: 'item' },
+  agenda: { title: 'item', add: 'items' },
+  invite: { person: 'people' },
+  'ask-people': { person: 'people' },
+  'task-accept': reasoned,
+  'task-decline': reasoned,
+  'task-done': reasoned,
+  'task-deadline': reasoned,
 };
 /** What one person is meant by, also where a list names them. */
 const ofOne = new Set(['assignee', 'speaker', 'to']);

@@ -178,7 +178,8 @@ function taskChangeActs(change: Of<'task-change'>, names: Names): SeenAct[] {
 function noteAct({ text, at }: Of<'note'>, names: Names): SeenAct {
   const [, head = '', rest = text] = /^([^:]+): (.*)$/su.exec(text) ?? [];
   const meeting = names.meetingTitled(head);
-  const words = meeting === undefined ? text : rest;
+  // What it is before is said in its text as well.
+  const words = (meeting === undefined ? text : rest).replace(/ \(trước “[^”]*”\)$/u, '');
   return at === null
     ? { act: 'note', slots: { text: words, meeting } }
     : { act: 'remind', slots: { text: words, meeting, at: local(at), date: local(at).slice(0, 10) } };

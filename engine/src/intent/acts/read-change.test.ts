@@ -4,28 +4,9 @@ import { readChange } from './read-change.ts';
 import { readFollowUp } from './read-follow-up.ts';
 import { readOutside } from './read-outside.ts';
 import { givenNames, readPieces } from './read-pieces.ts';
-import { splitOrders } from './split-orders.ts';
 
 const piecesOf = (message: string) => readPieces(readMessage(message));
 const change = (message: string) => readChange(message, piecesOf(message));
-
-test.each([
-  [
-    'giao Mai gửi sao kê trước 5/12, và nhắc tôi 9h mai kiểm tra',
-    ['giao Mai gửi sao kê trước 5/12', 'nhắc tôi 9h mai kiểm tra'],
-  ],
-  [
-    'tạo việc cho chị Lan thiết kế phông, hạn 15/1; với việc cho em Tùng dựng trang, hạn 31/12',
-    ['tạo việc cho chị Lan thiết kế phông, hạn 15/1', 'giao việc cho em Tùng dựng trang, hạn 31/12'],
-  ],
-  [
-    'cuộc đó tôi dự nhé, với lại nhắc tôi 7h sáng mai ra xe',
-    ['cuộc đó tôi dự nhé', 'nhắc tôi 7h sáng mai ra xe'],
-  ],
-  ['họp với Lan và Mai', ['họp với Lan và Mai']],
-])('%s is %j', (message, orders) => {
-  expect(splitOrders(message, piecesOf(message))).toEqual(orders);
-});
 
 describe('what may change on what is open', () => {
   test.each([

@@ -31,7 +31,7 @@ export async function buildDueReminder(
   const { turn, openChange, context } = step;
   const { before, asks } = turn.words;
   if (before === null || before < minutesOfDay || asks || !reminds.test(turn.message)) return null;
-  if (turn.orders.length > 1 || spokenKinds(openChange).includes('meeting')) return null;
+  if (spokenKinds(openChange).includes('meeting')) return null;
   const onCard = await dueOnCard(world, scope, openChange);
   const due =
     onCard ?? dueSaid(step) ?? (await dueOfTask(world, scope, step.state.itemIds[0])) ?? dueSpokenOf(step);

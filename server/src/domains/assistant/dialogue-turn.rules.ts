@@ -96,7 +96,7 @@ export function otherReadings(
   if (!isUnfound && !isUnsure) return [];
   // What only says a part is of the card, however unlike a change of it.
   const score = isPart(turn.kind) ? 1 : turn.score;
-  const ofCard = { ...turn, kind: 'change-card', score, act: null, orders: [], rivals: [] } as const;
+  const ofCard = { ...turn, kind: 'change-card', score, act: null, rivals: [] } as const;
   const isSafe = ({ kind }: ParsedTurn): boolean => !isUnsure || !takesAway.has(kind);
   const isLikely =
     isUnsure && isSafe(turn) && turn.score >= leastGoneOn && (hasSpoken || !isOfNothing(turn.act));

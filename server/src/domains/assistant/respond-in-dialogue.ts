@@ -11,7 +11,6 @@ import { saysWho } from './acts/words/chosen-by-work.rules.ts';
 import { completePending } from './acts/words/complete-pending.ts';
 import { applyToOpenCard, type CardStep } from './apply-to-open-card.ts';
 import { buildDueReminder } from './build-due-reminder.ts';
-import { buildOrders } from './build-orders.ts';
 import { answerAboutCard, isInstead, remindOfConfirming } from './dialogue-card.rules.ts';
 import { changeDraft } from './dialogue-draft.rules.ts';
 import { nameGuests } from './dialogue-guests.rules.ts';
@@ -25,7 +24,6 @@ import {
   finish,
   finishAct,
   isGiven,
-  renderCard,
 } from './dialogue-step.rules.ts';
 import { asksHow, movedBy, otherReadings, plannedBy, saysPart, withReferred } from './dialogue-turn.rules.ts';
 import { nameRoles } from './name-roles.rules.ts';
@@ -35,7 +33,7 @@ import { readSpokenDay } from './read-spoken-day.ts';
 import { aheadOf } from './reminder-ahead.rules.ts';
 import { offerImport } from './render/offer-import.rules.ts';
 import { renderNextMeeting } from './render/render-meetings.rules.ts';
-import { aboutMeetings, listLinks, say, sayBefore } from './render/reply.rules.ts';
+import { listLinks } from './render/reply.rules.ts';
 import { respondApart } from './respond-apart.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import { searchInstead } from './search-instead.ts';
@@ -69,7 +67,6 @@ const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | Dialo
   answerAboutCard,
   (step) => buildDueReminder(step.world, step.scope, step),
   (step) => applyToOpenCard(step.world, step.scope, step),
-  answerOrders,
   askWhichIntent,
   answerOfLastMeeting,
   answerQuestion,
@@ -167,17 +164,6 @@ async function answerPending(step: OpenStep): Promise<DialogueAnswer | null> {
   const isOnline = beside.isOnline || before?.isOnline === true;
   const isClosed = beside.isClosed || before?.isClosed === true;
   return answerAlone(step, filled.asked, { ...beside, isOnline, isClosed });
-}
-
-/** Several orders of one message are one card. */
-async function answerOrders(step: OpenStep): Promise<DialogueAnswer | null> {
-  const { world, scope, turn, context, beside } = step;
-  if (turn.orders.length < 2) return null;
-  const built = await buildOrders(world, scope, context, turn.orders, beside);
-  const { change, others, meetingIds, mentions } = built;
-  if (change === null) return finish(step, aboutMeetings(say(others), meetingIds));
-  const card = sayBefore(renderCard(change, turn.message, ''), others);
-  return finish(step, aboutMeetings(card, meetingIds), { mentions });
 }
 
 /** When and where the meeting spoken of last is. */

@@ -7,15 +7,19 @@ import { listRooms } from '../rooms/list-rooms.ts';
 import { readCardQuestion } from './acts/read-card-question.ts';
 import type { DialogueAnswer } from './dialogue-step.rules.ts';
 import type { Question } from './parse/parsed-message.rules.ts';
+import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import type { SpokenContext } from './parse/turn/spoken-context.rules.ts';
+import { parseQuestion } from './parse-question.ts';
 import { say } from './render/reply.rules.ts';
 import { listKnownTitles } from './resolve/acts/list-known-titles.ts';
 import { readWorkplace } from './resolve/read-workplace.ts';
+import { type ClauseDialogue, respondInClauses } from './respond-in-clauses.ts';
 import { respondInDialogue } from './respond-in-dialogue.ts';
 import type { AssistantWorld } from './respond-to-parsed.ts';
 import { type DialogueState, emptyState } from './shared/dialogue-state.rules.ts';
 import { messageState } from './shared/message-state.rules.ts';
 import type { Workplace } from './shared/workplace.rules.ts';
+import { tellOfChange } from './tell-of-change.ts';
 
 export type { AssistantReply } from './render/reply.rules.ts';
 export type { AssistantWorld } from './respond-to-parsed.ts';
@@ -47,11 +51,23 @@ export async function respondToMessage(
     const isCommand = question.parsed.kind === 'command';
     const titles = isCommand ? [] : await listKnownTitles(world, scope, place);
     const given = listGivenNames(place);
-    const spoken = await describeContext(world, scope, { place, state, openChange });
-    const context = { ...spoken, titles, given };
-    const turn = await world.assistantReader.read(scope, 'parseTurn', question, now, context);
     const { meetingId, scope: asked } = question;
-    return await respondInDialogue(world, scope, turn, { place, state, openChange, meetingId, scope: asked });
+    const parse = async (message: Question, before: ClauseDialogue): Promise<ParsedTurn> => {
+      const spoken = await describeContext(world, scope, { place, ...before });
+      return world.assistantReader.read(scope, 'parseTurn', message, now, { ...spoken, titles, given });
+    };
+    const answer = (turn: ParsedTurn, before: ClauseDialogue): Promise<DialogueAnswer> =>
+      respondInDialogue(world, scope, turn, { place, ...before, meetingId, scope: asked });
+    const before = { state, openChange };
+    const turn = await parse(question, before);
+    const { clauses, isConfirmed } = turn;
+    if (clauses.length === 0) return await answer(turn, before);
+    return await respondInClauses({
+      ...{ message: question.message, clauses, isConfirmed, before },
+      respond: async (text, dialogue) =>
+        answer(await parse({ ...question, ...parseQuestion(text) }, dialogue), dialogue),
+      tell: (who, change, spokenOf) => tellOfChange(world, scope, place, { who, change, state: spokenOf }),
+    });
   } catch (error) {
     // That a message cannot be read is an answer too: it stays in the conversation.
     if (error instanceof Failure && error.code === 'text_unreadable')
@@ -64,7 +80,7 @@ export async function respondToMessage(
 async function describeContext(
   world: AssistantWorld,
   scope: CompanyScope,
-  { place, state, openChange }: { place: Workplace; state: DialogueState; openChange: CardChange | null },
+  { place, state, openChange }: ClauseDialogue & { place: Workplace },
 ): Promise<Omit<SpokenContext, 'titles' | 'given'>> {
   const { userIds, day, clock, question: lastQuestion, lastKind } = state;
   const userId = userIds.find((one) => one !== place.callerId);

@@ -48,6 +48,7 @@ chiều: chiu chìu
 mấy: mí
 vui lòng: pls please plz
 việc: task tasks
+nhắc: remind
 quá: wá
 nào: mô
 nhỉ: hỉ

@@ -9,7 +9,7 @@ export const blankTurn = {
   others: [],
   apart: [],
   act: null,
-  orders: [],
+  clauses: [],
   question: null,
   search: null,
   change: noChange,

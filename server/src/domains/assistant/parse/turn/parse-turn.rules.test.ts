@@ -113,21 +113,6 @@ test.each([
   expect(turnOf(message, noContext).goal).toBe(goal);
 });
 
-test('work that is shared out is a task for each', () => {
-  const { orders } = turnOf(
-    'Giao việc nhé: chị Lan làm bảng công nợ, anh Minh đếm kho lạnh, cả hai xong thứ Tư',
-    noContext,
-  );
-  expect(orders.map(({ asked }) => (asked.kind === 'task' ? asked.words : null))).toMatchObject([
-    { assignee: 'chị Lan', title: 'làm bảng công nợ' },
-    { assignee: 'anh Minh', title: 'đếm kho lạnh' },
-  ]);
-});
-
-test('who is to do a task is no further order', () => {
-  expect(turnOf('tạo việc: kiểm tra tủ lạnh kho, giao Lan, thứ Hai', noContext).orders).toEqual([]);
-});
-
 test.each([
   ['lên lịch rà soát hàng tuần 15h chiều t5 với anh Minh, từ tuần sau trở đi', '2026-11-30'],
   ['cứ thứ 2 hàng tuần 3h chiều họp với anh Minh vụ công nợ, bắt đầu từ tuần sau', '2026-11-30'],
@@ -143,14 +128,6 @@ test('a matter has no hour and no length', () => {
   expect(asked).toMatchObject({ words: { request: { goal: 'bàn giá bán', location: 'p.Trúc' } } });
 });
 
-test('two orders in one message are read apart', () => {
-  const { orders } = turnOf(
-    'giao Mai gửi sao kê trước 5/12, và nhắc tôi ngày 4/12 lúc 9h kiểm tra',
-    noContext,
-  );
-  expect(orders.map(({ act, asked }) => act?.kind ?? asked.kind)).toEqual(['task', 'remind']);
-});
-
 describe('what a message plainly asks, whatever it looks like', () => {
   test.each([
     ['nhờ soạn giúp em biên bản buổi giao ban', 'minutes'],
@@ -164,13 +141,6 @@ describe('what a message plainly asks, whatever it looks like', () => {
     ['hủy họp nghiệm thu chưa', 'next-meeting'],
   ])('%s: %s', (message, kind) => {
     expect(turnOf(message).asked.kind).toBe(kind);
-  });
-
-  test('what a message orders behind a comma is an order of its own', () => {
-    const { orders } = turnOf('dời nghiệm thu máy sấy sang 9h thứ Hai, giao ban thứ Ba chị xin vắng');
-    expect(orders.map(({ act }) => act?.kind)).toEqual(['move', 'respond']);
-    expect(turnOf('dời nghiệm thu máy sấy sang 9h thứ Hai, chị Hà kẹt khách').orders).toEqual([]);
-    expect(turnOf('hủy nghiệm thu máy sấy, báo mọi người').orders).toEqual([]);
   });
 
   test.each(['bạn là ai', 'thế bạn là người hay máy'])('%s: who the assistant is', (message) => {

@@ -6,7 +6,7 @@ import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { READ_AT_MOST } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
-import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
+import { isPart } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import { completeClock } from '../card/complete-clock.rules.ts';
 import { cutDenial, cutPutOff } from '../card/cut-denial.rules.ts';
@@ -36,6 +36,7 @@ import {
 } from './decide-intent.rules.ts';
 import { decideNext } from './decide-next.rules.ts';
 import { askOfLast, goesOnFromMeeting } from './decide-of-last.rules.ts';
+import { divideMessage } from './divide-message.rules.ts';
 import { goOnLookingUp } from './go-on-looking-up.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
 import { joinLikeliest } from './join-likeliest.rules.ts';
@@ -43,7 +44,6 @@ import { outsideOf } from './outside-question.rules.ts';
 import type { ParsedTurn } from './parsed-turn.rules.ts';
 import { readAsking } from './read-asking.rules.ts';
 import { readBareFollowUp } from './read-bare-follow-up.rules.ts';
-import { readOrders } from './read-orders.rules.ts';
 import { readTimes } from './read-times.rules.ts';
 import { cutPart, resolveOrdinals } from './resolve-ordinals.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
@@ -52,6 +52,7 @@ import { spellOut } from './spelled-out.rules.ts';
 import { splitQuestions } from './split-questions.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 import { readGoal } from './spoken-goal.rules.ts';
+import { withoutOwnParts } from './without-own-parts.rules.ts';
 
 /** Reads a message of a conversation: by itself, and as what may go on from what was said before. */
 export function parseTurn(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
@@ -66,10 +67,15 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   const { rest, note } = cutNote(cutCourtesy(message));
   const read = (text: string): ParsedTurn => {
     const spelled = spellOut({ ...question, message: text }, context);
-    return spelled.asTyped(parseSpelled(spelled.question, now, spelled.context));
+    const { question: said, context: known } = spelled;
+    const parsedAlone = parseSpelled(said, now, known);
+    const { clauses, agrees } = divideMessage(said.message, groundOf(said, now, known));
+    return spelled.asTyped({ ...parsedAlone, clauses, isConfirmed: parsedAlone.isConfirmed || agrees });
   };
   const turn = read(rest);
   if (note === '') return turn;
+  // A part of several reads its own note.
+  if (turn.clauses.length > 0) return read(cutCourtesy(message));
   // Of what makes no new meeting it may be a note of one's own.
   const isOfMeeting =
     turn.asked.kind === 'schedule' || (isPart(turn.kind) && context.before?.of === 'schedule');
@@ -84,9 +90,14 @@ function parseOrdered(ordered: string, said: ReadText, ground: Ground): ParsedTu
   return takesFirst ? { ...turn, asked: { ...asked, takesFirst } } : turn;
 }
 
+const groundOf = (question: Question, now: LocalTime, context: SpokenContext): Ground => ({
+  ...{ context, question, now },
+  given: givenNames(context.given),
+});
+
 function parseSpelled(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
   const { message: written } = question;
-  const ground = { context, given: givenNames(context.given), question, now };
+  const ground = groundOf(question, now, context);
   const part = cutPart(written, context.parts);
   const ordinal = resolveOrdinals(part.message, context.listed, context.lastIds);
   const { referredId } = ordinal;
@@ -142,7 +153,7 @@ function parseAs(
   const {
     kind: read,
     score,
-    act,
+    act: filled,
     question: whole,
     rivals,
     others,
@@ -159,9 +170,9 @@ function parseAs(
   const kind = read === 'confirm' && saysMore ? 'change-card' : read;
   const outside = question?.kind === 'day' ? null : outsideOf(kind, message, pieces);
   const asks = outside ?? question;
+  const act = withoutOwnParts(filled, read, ground);
   const known = parseMessage({ ...ground.question, message: askedText }, now, act === null ? kind : 'said');
-  const orders = isWrite(kind) ? readOrders(said, act, known, ground) : [];
-  const times = readTimes([act, ...orders.map((order) => order.act), asks, change], now);
+  const times = readTimes([act, asks, change], now);
   const parts = { message, kind, change, room, times, pieces, titles: context.titles, now };
   const asked = completeAsked(known, parts);
   return {
@@ -174,7 +185,7 @@ function parseAs(
     search: asks?.kind !== 'private' || !saysName(pieces) ? searchOf(message, now) : null,
     asked,
     act,
-    orders,
+    clauses: [],
     question: asks,
     change,
     words,

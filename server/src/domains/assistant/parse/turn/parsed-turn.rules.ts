@@ -21,8 +21,8 @@ export interface ParsedTurn {
   readonly apart: readonly ParsedTurn[];
   readonly asked: ParsedMessage;
   readonly act: SpokenAct | null;
-  /** The orders of a message that joins several; empty where it is one. */
-  readonly orders: readonly Order[];
+  /** The orders and questions of a message that says several; empty where it is one. */
+  readonly clauses: readonly Clause[];
   readonly question: SpokenQuestion | null;
   /** The same as a question to what was said and decided; null where it asks nothing, or nothing else. */
   readonly search: ParsedSearch | null;
@@ -53,8 +53,15 @@ export interface ParsedTurn {
   readonly referredId: string | null;
 }
 
-/** One of several orders: something to make, or a change of what is there. */
-export interface Order {
-  readonly asked: ParsedMessage;
-  readonly act: SpokenAct | null;
+/** One of several orders and questions of a message. */
+export interface Clause {
+  readonly text: string;
+  /** What it asks for. */
+  readonly kind: IntentKind;
+  /** It is of nothing that is open. */
+  readonly isOwn: boolean;
+  /** Its text names who is to learn of what the order before it does. */
+  readonly isNews: boolean;
+  /** It is of the meeting that the order before it names. */
+  readonly isOfLast: boolean;
 }
