@@ -1,3 +1,4 @@
+import { itemFailureStatus } from './action-items/failures.ts';
 import { liveFailureStatus } from './live/failures.ts';
 import { minutesFailureStatus } from './minutes/failure-codes.ts';
 import { retentionFailureStatus } from './retention/failures.ts';
@@ -147,9 +148,6 @@ export const failureStatus = {
   poll_deadline_wrong: 422,
   poll_link_invalid: 410,
 
-  item_link_invalid: 410,
-  extension_not_later: 422,
-  extension_not_waiting: 409,
   invitation_link_invalid: 410,
   invitation_over: 410,
   invitation_reply_unreadable: 422,
@@ -172,10 +170,6 @@ export const failureStatus = {
   speaker_not_found: 404,
   analysis_unreadable: 500,
 
-  action_item_not_found: 404,
-  action_item_decided: 409,
-  action_item_changed: 409,
-
   decision_not_in_register: 409,
   reading_not_found: 404,
   reading_closed: 409,
@@ -189,6 +183,7 @@ export const failureStatus = {
 
   ...liveFailureStatus,
   ...retentionFailureStatus,
+  ...itemFailureStatus,
   ...minutesFailureStatus,
 
   model_off: 409,

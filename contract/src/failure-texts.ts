@@ -1,3 +1,4 @@
+import { itemFailureTexts } from './action-items/failures.ts';
 import type { FailureCode } from './failure-codes.ts';
 import { figuresFailureTexts } from './figures/failure-texts.ts';
 import { liveFailureTexts } from './live/failures.ts';
@@ -155,10 +156,6 @@ export const failureTexts = {
   poll_deadline_wrong: 'Hạn chọn phải sau thời điểm hiện tại và không muộn hơn khung giờ đầu tiên chưa qua.',
   poll_link_invalid: 'Liên kết này không đúng hoặc không còn hiệu lực. Hãy hỏi người đã gửi liên kết.',
 
-  item_link_invalid:
-    'Liên kết này đã được dùng, đã hết hiệu lực, hoặc việc đã giao cho người khác. Hãy đăng nhập để xem việc của bạn.',
-  extension_not_later: 'Hạn mới phải sau hạn hiện tại và không sớm hơn hôm nay.',
-  extension_not_waiting: 'Không còn yêu cầu lùi hạn nào chờ trả lời.',
   invitation_link_invalid:
     'Liên kết này không dùng được: có thể liên kết bị cắt ngắn khi sao chép, hoặc người nhận không còn được mời.',
   invitation_over: 'Cuộc họp đã kết thúc nên không nhận câu trả lời nữa.',
@@ -172,10 +169,6 @@ export const failureTexts = {
   import_full: 'Mỗi lần nhập nhận tối đa 300 tệp. Hãy nhập phần còn lại ở lần sau.',
 
   ...transcriptFailureTexts,
-
-  action_item_not_found: 'Không tìm thấy việc này.',
-  action_item_decided: 'Việc này đã được trả lời rồi.',
-  action_item_changed: 'Việc này vừa được người khác đổi. Hãy xem lại nội dung mới rồi trả lời.',
 
   decision_not_in_register: 'Quyết định này không có trong sổ quyết định.',
   reading_not_found: 'Không tìm thấy mục này. Có thể bản gỡ băng vừa được phân tích lại.',
@@ -192,6 +185,7 @@ export const failureTexts = {
 
   ...liveFailureTexts,
   ...retentionFailureTexts,
+  ...itemFailureTexts,
 
   ...notificationFailureTexts,
 

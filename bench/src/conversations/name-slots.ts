@@ -41,6 +41,8 @@ export function nameSlots(act: string, slots: Slots): Slots {
     delete named.tone;
   }
   if (Array.isArray(named.items)) named.items = named.items.map(itemOf);
+  // A meeting that only its people see is called private as well as closed.
+  if (named.visibility === 'private') named.visibility = 'closed';
   const { response } = named;
   const answered = typeof response === 'string' ? { response: responses[response] ?? response } : {};
   return { ...withTime(act, named), ...answered };

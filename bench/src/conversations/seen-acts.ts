@@ -117,6 +117,9 @@ function meetingAct(change: Of<'meeting'>, names: Names): SeenAct {
       room: names.room(change.room?.name),
       online: change.isOnline,
       visibility: change.isClosed === true ? 'closed' : undefined,
+      chair: change.chairId && names.person(change.chairId),
+      secretary: change.secretaryId && names.person(change.secretaryId),
+      note: change.note,
     },
   };
 }

@@ -138,12 +138,18 @@ export const requestExtension = defineRoute({
   path: '/api/v1/action-items/:itemId/extension',
   summary: 'Ask for a later deadline of an accepted action item',
   description:
-    'As its assignee. Who leads the meeting, or wrote the item, is notified; a new request replaces the one before.',
+    'As its assignee. Who leads the meeting, else its creator or secretary, or who wrote the item is notified; a new request replaces the one before.',
   access: 'item-decide',
   params: itemParams,
   body: z.object({ version: Version, deadline: LocalDate, reason: line(500, 1) }),
   reply: ActionItem,
-  failures: ['action_item_not_found', 'not_allowed', 'version_stale', 'extension_not_later'],
+  failures: [
+    'action_item_not_found',
+    'not_allowed',
+    'version_stale',
+    'extension_not_later',
+    'extension_unanswerable',
+  ],
 });
 
 export const respondToExtension = defineRoute({

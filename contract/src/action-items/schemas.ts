@@ -20,7 +20,7 @@ export const ActionItem = z.object({
   /** A member, if one is assigned; else `assigneeName` may hold a name from the transcript. */
   assigneeId: Id.nullable(),
   assigneeName: z.string().nullable(),
-  /** Who gave it to its assignee; null where they did so themselves, or their account is gone. */
+  /** Who gave it to its assignee; null where they did so themselves, their account is gone, or the reader may not view the meeting. */
   givenByName: z.string().nullable(),
   deadline: LocalDate.nullable(),
   priority: Priority,
@@ -77,10 +77,10 @@ export type ItemAct = z.infer<typeof ItemAct>;
 export const ItemChange = z.object({
   id: Id,
   act: ItemAct,
-  /** Null where nobody did it: its assignee left the company. */
+  /** Null where nobody did it: its assignee left the company. 'Một người' where the reader may not view the meeting. */
   byName: z.string().nullable(),
   at: Instant,
-  /** Who is responsible since then; null where nobody is, or another act. */
+  /** Who is responsible since then; null where nobody is, or another act. 'một người khác' as `byName`. */
   assigneeName: z.string().nullable(),
   /** What the deadline was and became, or would become. */
   deadlineBefore: LocalDate.nullable(),
@@ -99,7 +99,7 @@ export const LinkedItem = z.object({
   /** Null where its person may not see the meeting, or there is none. */
   meetingTitle: z.string().nullable(),
   assigneeName: z.string(),
-  /** Who asks; null where that person is gone. */
+  /** Who asks; null where that person is gone, or the reader may not view the meeting. */
   givenByName: z.string().nullable(),
   /** `proposed` until the link is used. */
   state: ActionItemState.extract(['proposed', 'accepted', 'declined']),

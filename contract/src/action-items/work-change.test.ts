@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { workChange, workChangeWords } from './work-change.ts';
 
-const task = { title: 'Gửi giá', assigneeId: 'mai', deadline: '2026-12-05' };
+const task = { title: 'Gửi giá', assigneeId: 'mai', deadline: '2026-12-05', isDone: false };
 
 test.each([
   [{}, null],
@@ -12,6 +12,11 @@ test.each([
   [{ assigneeId: 'chi', title: 'Gửi báo giá' }, 'đã giao việc “Gửi giá” cho người khác'],
   [{ assigneeId: null }, 'không còn giao việc “Gửi giá” cho bạn'],
   [null, 'đã xóa việc “Gửi giá” của bạn'],
+  [{ isDone: true }, 'đã báo xong việc “Gửi giá”'],
+  [
+    { isDone: true, title: 'Gửi báo giá', deadline: null },
+    'đã báo xong việc “Gửi giá”, và đổi tên thành “Gửi báo giá”, và bỏ hạn',
+  ],
 ])('what %j means to who works on it', (change, words) => {
   const meant = workChange(task, change && { ...task, ...change }, 'mai');
   expect(meant && workChangeWords(meant, 'Gửi giá')).toBe(words);
@@ -20,6 +25,10 @@ test.each([
 test.each([
   [workChange({ ...task, assigneeId: 'chi' }, task, 'mai'), 'đã giao lại một việc của buổi họp kín cho bạn'],
   [workChange(task, { ...task, title: 'Khác' }, 'mai'), 'đã đổi tên một việc của buổi họp kín'],
+  [
+    workChange({ ...task, isDone: true }, { ...task, title: 'Khác' }, 'mai'),
+    'đã mở lại một việc của buổi họp kín, và đổi tên',
+  ],
   [
     workChange({ ...task, deadline: null }, task, 'mai'),
     'đã đặt hạn một việc của buổi họp kín là 05/12/2026',

@@ -12,6 +12,10 @@ const answerNames = { accepted: 'Nhận lời', declined: 'Từ chối', tentati
 /** A line, where there is something to say. */
 const lineIf = (isSaid: boolean, line: string): string[] => (isSaid ? [line] : []);
 
+/** "Chủ trì: Nguyễn Phước Lộc", where somebody has that part. */
+const roleLine = (role: string, userId: string | undefined, { people }: Of<'meeting'>): string[] =>
+  people.flatMap((person) => (person.userId === userId ? [`${role}: ${person.displayName}`] : []));
+
 const meetingLines = (change: Of<'meeting'>): string[] => [
   `${change.recurrence ? 'Chuỗi cuộc họp' : 'Cuộc họp'} “${change.title}”`,
   change.when,
@@ -20,6 +24,9 @@ const meetingLines = (change: Of<'meeting'>): string[] => [
   ...lineIf(change.isOnline === true, 'Họp trực tuyến'),
   ...lineIf(change.isClosed === true, 'Họp kín, chỉ người dự biết'),
   `Người dự: ${['bạn', ...change.people.slice(1).map(({ displayName }) => displayName)].join(', ')}`,
+  ...roleLine('Chủ trì', change.chairId, change),
+  ...roleLine('Thư ký', change.secretaryId, change),
+  ...lineIf(change.note !== undefined, `Ghi chú: ${change.note ?? ''}`),
 ];
 
 const taskLines = (change: Of<'action-item'>): string[] => [

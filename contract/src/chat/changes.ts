@@ -3,6 +3,7 @@ import { ActionItemState, Priority } from '../action-items/schemas.ts';
 import { Answer } from '../meetings/schemas.ts';
 import { Id, Instant, LocalDate, line, text, Version } from '../primitives.ts';
 import { Recurrence } from '../series/schemas.ts';
+import { meetingParts } from './meeting-parts.ts';
 
 const Person = z.object({ userId: Id, displayName: z.string() });
 
@@ -19,13 +20,11 @@ export const MeetingCard = z.object({
   /** The recurrence, if it is a series; `startsAt` is its first occurrence. */
   recurrence: Recurrence.optional(),
   location: z.string(),
-  /** The room it books; of cards made before rooms were read there is none. */
   room: z.object({ id: Id, name: z.string() }).optional(),
   /** People join by video. */
   isOnline: z.boolean().optional(),
-  /** Only its own people learn of it. */
-  isClosed: z.boolean().optional(),
   people: z.array(Person),
+  ...meetingParts,
   mails: z.int(),
   /** Clashes, holidays, hours outside work: each a sentence. */
   warnings: z.array(z.string()),

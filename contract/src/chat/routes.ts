@@ -18,6 +18,8 @@ const tooMuch = ['too_many_requests', 'company_limit_reached', 'company_busy'] a
 
 const sessionParams = z.object({ sessionId: Id });
 const cardParams = z.object({ cardId: Id });
+/** Refusals of a card that was used, waited too long, or is no longer as it was shown. */
+const cardOver = ['chat_card_used', 'chat_card_expired', 'chat_card_changed'] as const;
 
 export const listChatSessions = defineRoute({
   method: 'GET',
@@ -182,9 +184,7 @@ export const confirmCard = defineRoute({
   failures: [
     'chat_not_allowed',
     'chat_card_not_found',
-    'chat_card_used',
-    'chat_card_expired',
-    'chat_card_changed',
+    ...cardOver,
     'participant_not_member',
     'assignee_not_in_meeting',
     'meeting_not_found',
@@ -198,6 +198,7 @@ export const confirmCard = defineRoute({
     'meeting_is_draft',
     'action_item_not_found',
     'action_item_decided',
+    'item_comments_full',
     'room_not_found',
     'notes_full',
     'letter_not_wanted',

@@ -68,6 +68,8 @@ function endOfName(tokens: readonly GrammarToken[], at: number, { titles, given 
   const start = titles.get(at) ?? at;
   let end = start;
   while (end - start < LONGEST && isCapitalWord(tokens[end])) end += 1;
+  // "Campaign Tết": without an honorific it is the holiday.
+  if (end === start + 1 && start === at && tokens[start]?.text === 'tết') return at;
   if (end > start) return end;
   return start > at && given.has(start) && !titles.has(start) ? start + 1 : at;
 }

@@ -11,6 +11,15 @@ const needed: Readonly<Partial<Record<IntentKind, RegExp>>> = {
   uninvite: anyOf(
     'bo|bot|rut|go|khoi|thoi|khong|ko|k|hong|hok|loai|tru|ra|gach|dung|xoa|huy|remove|nghi|mien|cat|rot',
   ),
+  invite: anyOf(
+    'moi|them|ru|goi|keu|add|invite|cho|vao|vo|dua|co|nho|tham gia|cung|nua|mang|di|bo|thay|bo sung|bao|nhet|ghep|loi|lay|ca|thieu|du|join|nhan|kem|hu|gom|bi|nen|can|sot|loop|ngoi|de',
+  ),
+  move: anyOf(
+    'doi|lui|chuyen|day|sang|qua|hoan|move|som|muon|tre|len|xuong|lai|keo|de|cho|thanh|toi|don|roi|reschedule|delay|dich|ve|thay|vao|vo|luc|sua|chinh|xep|tam|dao|push|lech|bu|di|ke|shift|change|nhich|nhuc',
+  ),
+  remind: anyOf(
+    'nhac|remind|reminder|bao|nho|dung|quen|keu|goi|hen|alarm|chuong|nhan|ping|noti|thong bao|khoi|dong ho|day|hu|cai|dat|danh thuc|bip|de y|lich',
+  ),
   cancel: anyOf(
     'huy|bo|thoi|khoi|khong|ko|k|hong|hok|hem|hoan|dep|nghi|cancel|skip|ngung|dung|xoa|het|tam|go|rut|stop',
   ),
@@ -28,6 +37,9 @@ const needed: Readonly<Partial<Record<IntentKind, RegExp>>> = {
   ),
 };
 
+/** Folded, it would be the word that moves something. */
+const morning = /(?<!\p{L})sáng(?!\p{L})/giu;
+
 /** Whether a message has a word that its kind cannot do without. */
 export const hasNeededWord = (message: string, kind: IntentKind): boolean =>
-  needed[kind]?.test(fold(message)) ?? true;
+  needed[kind]?.test(fold(message.replace(morning, ' '))) ?? true;

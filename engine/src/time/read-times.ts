@@ -75,12 +75,17 @@ function readMoment(run: readonly TimeItem[], start: number): (Moment & { until:
   return facts && { facts, first: start, next, until: null };
 }
 
-/** "Trong tuần này, thứ hai tuần sau": a day goes with the week behind it. */
+/** "Trong tuần này, thứ hai tuần sau": a day goes with the week behind it, as "chiều" of "chiều t2 3h, chiều t4" with the day behind it. */
 function mergeNext(facts: Facts, run: readonly TimeItem[], at: number): Facts | null {
   const [item, next] = [run[at], run[at + 1]];
   if (item?.kind !== 'facts') return null;
-  const isOfNext = facts.period !== undefined && next?.kind === 'facts' && next.facts.period !== undefined;
-  return isOfNext && mergeFacts(item.facts, next.facts) ? null : mergeFacts(facts, item.facts);
+  const behind = next?.kind === 'facts' ? next.facts : {};
+  const isOfDay =
+    facts.part !== undefined &&
+    item.facts.part !== undefined &&
+    (behind.weekday ?? behind.date) !== undefined;
+  const isOfNext = isOfDay || (facts.period !== undefined && behind.period !== undefined);
+  return isOfNext && mergeFacts(item.facts, behind) ? null : mergeFacts(facts, item.facts);
 }
 
 /** "1 tiếng rưỡi từ 13h30": a length, then its beginning. */

@@ -33,6 +33,18 @@ export function readBounds(after: string, first: LocalTime): SeriesBounds {
   }
 }
 
+const boundary =
+  /(?<=^|[\s,;:])(?:bắt đầu|bat dau|start|kể từ|ke tu|từ|tu|cho đến|cho den|cho tới|cho toi|đến|den|tới|toi|hết|het|buổi cuối|buoi cuoi|lần cuối|lan cuoi|kết thúc|ket thuc|dừng|dung|chạy đến|chay den|trong|gồm|gom|tổng cộng|tong cong|\d{1,3}\s+(?:buổi|buoi|lần|lan|kỳ|ky))(?=[\s,;.]|$)/giu;
+
+/** The bounds that stand anywhere in a text: each begins with a word that leads to it. */
+export function findBounds(text: string, first: LocalTime): Omit<SeriesBounds, 'length'> {
+  const found = [...text.matchAll(boundary)].map(({ index }) => readBounds(text.slice(index), first));
+  return {
+    begins: found.find(({ begins }) => begins !== null)?.begins ?? null,
+    ends: found.find(({ ends }) => ends.by !== 'never')?.ends ?? { by: 'never' },
+  };
+}
+
 const counted =
   /^[\s,;]*(?:(?:trong|gồm|gom|tổng cộng|tong cong|tất cả|tat ca|cả thảy|được|họp|hop)\s+)*(\d{1,3}|\p{L}+(?:\s\p{L}+){0,2}?)\s+(?:buổi|buoi|lần|lan|kỳ|ky|cuộc họp|cuoc hop|cuộc|cuoc)(?=$|[\s,;.])/iu;
 
@@ -44,14 +56,16 @@ function readCount(rest: string): Bound | null {
   return { ends: { by: 'count', count }, length: found[0].length };
 }
 
-const beginning = /^(?:bắt đầu từ|bat dau tu|bắt đầu|bat dau|kể từ|ke tu|từ|tu)$/iu;
-const ending = /^(?:cho đến|cho den|cho tới|cho toi|đến|den|tới|toi)(?:\s+(?:hết|het))?$/iu;
+const beginning = /^(?:(?:bắt đầu|bat dau|start)(?:\s+(?:từ|tu|vào|vao|ngày|ngay))?|kể từ|ke tu|từ|tu)$/iu;
+const ending =
+  /^(?:(?:cho đến|cho den|cho tới|cho toi|đến|den|tới|toi|chạy đến|chay den)(?:\s+(?:hết|het|ngày|ngay))?|hết|het|(?:buổi|buoi|lần|lan)\s+(?:cuối|cuoi)(?:\s+cùng|\s+cung)?(?:\s+(?:là|la|vào|vao|ngày|ngay|hôm|hom)){0,2}|(?:kết thúc|ket thuc|dừng|dung)(?:\s+(?:vào|vao|ngày|ngay|hôm|hom|ở|o)){0,2})$/iu;
 const lasting = /^(?:trong vòng|trong vong|trong|kéo dài|keo dai)\s/iu;
 const twoDays = /\s(?:đến|den|tới|toi)\s/iu;
 
 function readSpan(rest: string, first: LocalTime): Bound | null {
   const found = parseTimes(rest, { reference: first, forward: true })[0];
-  if (!found || found.recurrence) return null;
+  // "Từ 9h đến 10h" bounds a meeting, and no series.
+  if (!found || found.recurrence || (found.known.time && !found.known.date)) return null;
   const [from, length] = found.span;
   const lead = rest
     .slice(0, from)

@@ -5,8 +5,14 @@ import type { TimeReading } from './time-reading.ts';
 
 const listed = /^\s*(?:,\s*(?:va\s*)?|(?:va|&|hoac|hay)\s*)$/;
 
-export const isListed = (left: TimeReading, right: TimeReading, text: string): boolean =>
-  listed.test(fold(text.slice(left.to, right.from)));
+/** "Thứ 2 với thứ 5", "thứ 3 thứ 5": weekdays are a list without a comma as well. */
+const listedDays = /^\s*(?:voi|vs|cung)?\s*$/;
+
+export function isListed(left: TimeReading, right: TimeReading, text: string): boolean {
+  const between = fold(text.slice(left.to, right.from));
+  const areDays = left.facts.weekday !== undefined && right.facts.weekday !== undefined;
+  return listed.test(between) || (areDays && listedDays.test(between));
+}
 
 /** In a list the facts of the last time apply to all: "thứ hai và thứ tư tuần sau lúc 9h", "sáng và chiều mai". */
 export function shareAcrossList(readings: readonly TimeReading[], text: string): TimeReading[] {

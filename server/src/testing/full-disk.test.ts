@@ -50,7 +50,8 @@ const disk = async () => (await call(health)).data.disk;
 async function startOnDisk(): Promise<void> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const environment = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const environment = { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' };
   child = spawn(process.execPath, [main], {
     env: { ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'ignore'],

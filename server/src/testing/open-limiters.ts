@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { inject } from 'vitest';
 import { createDatabaseCounts } from '../platform/limits/database-counts.ts';
-import type { EventCounts } from '../platform/limits/event-counts.ts';
-import { createLimiter, type Limiter } from '../platform/limits/limiter.ts';
+import { type EventCounts, grainOf } from '../platform/limits/event-counts.ts';
+import { createLimiter, type Limit, type Limiter } from '../platform/limits/limiter.ts';
 import { createRedisCounts } from '../platform/limits/redis-counts.ts';
 import { createRedis } from '../platform/redis/redis.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
@@ -29,13 +30,26 @@ function createTwo(counts: () => EventCounts): Pick<LimitersOfTwo, 'limiter' | '
   };
 }
 
+interface LimitersOnDatabase extends LimitersOfTwo {
+  /** Counts so many events of the key one by one, as the limiters do, in one round trip. */
+  countTimes(times: number, limit: Limit, key: string): Promise<void>;
+}
+
 /** Limiters of two processes over a database of their own. */
-export async function openLimiters(): Promise<LimitersOfTwo> {
+export async function openLimiters(): Promise<LimitersOnDatabase> {
   const database = await cloneDatabase(inject('postgres'));
   const two = createTwo(() => createDatabaseCounts({ config: database.appConfig, log }));
   return {
     ...two,
     reset: async () => void (await database.sql('truncate rate_limits')),
+    countTimes: async (times, limit, key) => {
+      const { most, window } = limit;
+      const hash = createHash('sha256').update(key).digest();
+      await database.sql(
+        `select app.count_event('spend', $2, $3, $4, $5, $6, null, $5) from generate_series(1, $1::int)`,
+        [times, hash, two.clock.now().getTime(), most, window, grainOf(limit)],
+      );
+    },
     close: async () => {
       await Promise.all([two.limiter.close(), two.another.close()]);
       await database.drop();

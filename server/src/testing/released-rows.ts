@@ -64,12 +64,13 @@ const people = (company: string, id: Id): string => `
   insert into users (id, email, display_name, created_at, email_verified_at) values
     (${id('owner')}, 'owner@${company}.vn', 'Trần Chủ', ${at}, ${at}),
     (${id('member')}, 'member@${company}.vn', 'Lê Bình', ${at}, null),
-    (${id('waiting')}, 'waiting@${company}.vn', 'Võ Chờ', ${at}, null);
+    (${id('waiting')}, 'waiting@${company}.vn', 'Võ Chờ', ${at}, null),
+    (${id('left')}, 'left@${company}.vn', 'Đỗ Nghỉ', ${at}, null);
   insert into companies (id, name, owner_id, invite_code, time_zone, created_at, updated_at)
     values (${id('company')}, 'Công ty ${company}', ${id('owner')}, upper('${company}0'), 'Asia/Ho_Chi_Minh', ${at}, ${at});
   insert into memberships (company_id, user_id, status, joined_at) values
     (${id('company')}, ${id('owner')}, 'active', ${at}), (${id('company')}, ${id('member')}, 'active', ${at}),
-    (${id('company')}, ${id('waiting')}, 'waiting', ${at});
+    (${id('company')}, ${id('waiting')}, 'waiting', ${at}), (${id('company')}, ${id('left')}, 'removed', ${at});
   commit;
   insert into sessions (id, user_id, remember, created_at, rotated_at, expires_at)
     values (${id('session')}, ${id('owner')}, true, ${at}, ${at}, ${at} + interval '30 days');
@@ -135,7 +136,9 @@ const items = (id: Id): string => `
     (${id('handed-back')}, 'Tính chi phí', ${id('member')}, null, null, 'proposed', false, ${id('owner')}),
     (${id('declined')}, 'Mua hoa', ${id('member')}, null, null, 'declined', false, ${id('member')}),
     (${id('typed')}, 'Hỏi kho', ${id('member')}, null, null, 'proposed', true, null)
-  ) i (id, title, assignee, name, deadline, state, typed, decided_by);`;
+  ) i (id, title, assignee, name, deadline, state, typed, decided_by);
+  insert into action_items (company_id, id, title, assignee_id, state, created_by, created_at, updated_at)
+  values (${id('company')}, ${id('given-by-left')}, 'Đặt xe', ${id('member')}, 'accepted', ${id('left')}, ${at}, ${at});`;
 
 const chats = (id: Id): string => `
   insert into chat_sessions (company_id, id, user_id, title, message_count, created_at, updated_at)

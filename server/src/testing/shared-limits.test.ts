@@ -4,11 +4,11 @@ import { importLimits } from '../domains/meetings/import/import.limits.ts';
 import { searchLimits } from '../domains/search/search.limits.ts';
 import { analysisLimits } from '../domains/transcripts/transcripts.limits.ts';
 import type { Limiter } from '../platform/limits/limiter.ts';
-import { spendShared } from '../platform/limits/shared-limit.ts';
+import { type SharedLimit, spendShared } from '../platform/limits/shared-limit.ts';
 import { type FakeClock, hours, minutes } from './fake-clock.ts';
-import { type LimitersOfTwo, openLimiters } from './open-limiters.ts';
+import { openLimiters } from './open-limiters.ts';
 
-let given: LimitersOfTwo;
+let given: Awaited<ReturnType<typeof openLimiters>>;
 let clock: FakeClock;
 let limiter: Limiter;
 
@@ -18,6 +18,10 @@ beforeAll(async () => {
 });
 beforeEach(() => given.reset());
 afterAll(() => given.close());
+
+/** So many events of a company, of people who are asked for nothing else. */
+const fill = ({ name, ofCompany }: SharedLimit, times: number): Promise<void> =>
+  given.countTimes(times, ofCompany, `${name}/company/company`);
 
 const refused = (code: string) => expect.objectContaining({ code });
 
@@ -30,12 +34,9 @@ describe.each([
 ])('%s', (_, limits, { person, company, window }) => {
   const spend = (userId: string, companyId = 'company') =>
     spendShared(limiter, limits, { userId, companyId });
-  const spendTimes = async (count: number, userOf: (round: number) => string) => {
-    for (let round = 0; round < count; round += 1) await spend(userOf(round));
-  };
 
   test(`${person} of a person, then none until the oldest is over`, async () => {
-    await spendTimes(person, () => 'an');
+    for (let round = 0; round < person; round += 1) await spend('an');
     await expect(spend('an')).rejects.toEqual(refused('too_many_requests'));
     await spend('binh');
     clock.advance(window);
@@ -43,9 +44,11 @@ describe.each([
   });
 
   test(`${company} of a company together, which holds up no other and costs the refused nothing`, async () => {
-    await spendTimes(company, (round) => `person ${round % Math.ceil(company / person)}`);
+    await fill(limits, company - 1);
+    await spend('an');
     clock.advance(window / 2);
-    for (let round = 0; round < 2 * person; round += 1) {
+    // One more than a person has: were refusals counted, the last would be of the person's limit.
+    for (let round = 0; round <= person; round += 1) {
       await expect(spend('late')).rejects.toEqual(refused('company_limit_reached'));
     }
     await spend('late', 'another company');
@@ -55,8 +58,7 @@ describe.each([
 });
 
 test('an exhausted company limit has its own text', async () => {
-  for (let round = 0; round < 150; round += 1)
-    await spendShared(limiter, importLimits, { userId: `person ${round % 10}`, companyId: 'company' });
+  await fill(importLimits, 150);
   await expect(spendShared(limiter, importLimits, { userId: 'late', companyId: 'company' })).rejects.toThrow(
     'Công ty của bạn đã gửi nhiều yêu cầu này trong thời gian ngắn. Vui lòng thử lại sau 60 phút.',
   );

@@ -32,9 +32,10 @@ test('an upgrade keeps every row of a released database, except those it replace
     if (missing > 0) lost.set(table, missing);
   }
   expect(database.before.size).toBeGreaterThan(20);
-  // Two companies: tasks that are readings now, notifications about them, bookings of samples, requests without a reply.
+  // Two companies: tasks that are readings now or given by who left, notifications about them, bookings of samples, requests
+  // without a reply.
   expect(Object.fromEntries(lost)).toEqual({
-    action_items: 4,
+    action_items: 6,
     bookings: 2,
     idempotency_keys: 2,
     notifications: 2,
@@ -138,7 +139,20 @@ test.each(companies)(
       'Mua hoa': item('declined'),
     });
     const items = await database.asCompany(company, 'select state from action_items order by state');
-    expect(items.map(({ state }) => state)).toEqual(['accepted', 'declined', 'done', 'proposed', 'proposed']);
+    const states = ['accepted', 'accepted', 'declined', 'done', 'proposed', 'proposed'];
+    expect(items.map(({ state }) => state)).toEqual(states);
+  },
+);
+
+test.each(companies)(
+  'in %s what somebody gave outside of meetings who left is its assignee’s own',
+  async (company) => {
+    const [given] = await database.asCompany(
+      company,
+      `select created_by, assignee_id, version from action_items where id = '${idIn(company, 'given-by-left')}'`,
+    );
+    const member = idIn(company, 'member');
+    expect(given).toEqual({ created_by: member, assignee_id: member, version: 2 });
   },
 );
 

@@ -21,7 +21,7 @@ export const listItemViewers = defineRoute({
   path: '/api/v1/action-items/:itemId/viewers',
   summary: 'List who may see an action item',
   description:
-    'Others than the caller whose name holds `query` without diacritics, the first 8 by given name.',
+    'Others than the caller whose name holds `query` without diacritics, the first 8 by given name. Who may not view the meeting of the item finds its assignee alone.',
   access: 'item-view',
   params: itemParams,
   query: z.object({ query: line(100).default('') }),

@@ -10,12 +10,14 @@ const lengthIn = new RegExp(
 /** "1. giá in 10p 2. cỡ chữ 5p" */
 const numbered = /(?:^|(?<!\s)\s+)\d{1,2}[.)]\s+(?=\p{L})/gu;
 
-const quoted = /["“”]([^"“”]{2,120})["“”]([^"“”]*)/gu;
+const quoted = /(?<![\p{L}\d])["“”'‘]([^"“”'‘’]{2,120})["“”'’]([^"“”'‘’]*)/gu;
+/** "Do chị Ngọc Anh trình bày": an item has no place for who speaks but its title. */
+const presented = /(?<!\p{L})(?:do|bởi)\s+[^,;]{2,40}?\s+(?:trình bày|phụ trách|báo cáo|thuyết trình)/iu;
 
 /** "cỡ chữ" 10 phút với "giá in" 15 phút: items in quotes; none where nothing is quoted. */
 export const quotedItems = (text: string): SpokenItem[] =>
   [...text.matchAll(quoted)].map(([, title = '', behind = '']) => ({
-    title: title.trim(),
+    title: [title.trim(), presented.exec(behind)?.[0]].filter(Boolean).join(', '),
     minutes: minutesAfter(behind),
   }));
 

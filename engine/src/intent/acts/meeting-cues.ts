@@ -51,7 +51,7 @@ export const meetingCues: readonly Rule<Cue>[] = [
   ['(chương trình|chương trình họp|agenda|chương trình nghị sự|nội dung họp)', 'agenda'],
   ['(biên bản|biên bản họp)', 'minutes'],
   [
-    '(online|họp online|trực tuyến|họp trực tuyến|qua mạng|họp qua mạng|qua zoom|zoom|qua meet|google meet|meet|từ xa|họp từ xa|qua teams|teams|on|onl|gọi video|video call|call video|họp video|video)',
+    '(online|họp online|trực tuyến|họp trực tuyến|qua mạng|họp qua mạng|qua zoom|zoom|qua meet|google meet|meet|từ xa|họp từ xa|qua teams|teams|on|onl|gọi video|video call|call video|họp video|video|remote|join remote|nối mạng|mở online|mở thêm online)',
     'online',
   ],
   ['(trực tiếp|gặp trực tiếp|họp trực tiếp|offline|tại chỗ|off)', 'offline'],

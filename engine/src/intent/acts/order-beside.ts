@@ -32,6 +32,9 @@ export function partsBeside(message: string, pieces: readonly MessagePiece[], ac
   const left = parts.filter((part) => {
     // A letter holds what it is to say and how: only an order of its own is beside it.
     if (act.kind === 'letter' && !part.some(({ cue }) => cue !== 'mail' && namingCues.has(cue))) return false;
+    // Of a poll the times to choose from are held by it: "sáng 8/12 hay chiều 9/12, mấy chị chọn".
+    if (act.kind === 'poll' && part.some(({ kind, text }) => kind === 'time' && act.times.includes(text)))
+      return false;
     const naming = part.filter((piece) => namesSomething(piece));
     const kept = naming.filter(isHeld);
     return (

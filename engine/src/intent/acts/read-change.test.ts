@@ -3,7 +3,7 @@ import { readMessage } from '../read-message.ts';
 import { readChange } from './read-change.ts';
 import { readFollowUp } from './read-follow-up.ts';
 import { readOutside } from './read-outside.ts';
-import { readPieces } from './read-pieces.ts';
+import { givenNames, readPieces } from './read-pieces.ts';
 import { splitOrders } from './split-orders.ts';
 
 const piecesOf = (message: string) => readPieces(readMessage(message));
@@ -75,4 +75,12 @@ test.each([
   ['còn giá vốn?', { rest: 'giá vốn' }],
 ])('goes on from the last question: %s', (message, wanted) => {
   expect(readFollowUp(message, piecesOf(message))).toMatchObject(wanted);
+});
+
+test('a feast is with nobody', () => {
+  const read = readPieces(
+    readMessage('Hẹn bàn campaign Tết với Quang Huy và Linh'),
+    givenNames(['Huy', 'Quang Huy', 'Linh']),
+  );
+  expect(read.filter(({ kind }) => kind === 'name').map(({ text }) => text)).toEqual(['Quang Huy', 'Linh']);
 });

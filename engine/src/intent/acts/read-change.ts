@@ -1,4 +1,5 @@
 import { Clause } from './act-clause.ts';
+import { ofOneWeek } from './fill-poll.ts';
 import { timeLedTo } from './moved-time.ts';
 import { addedAndRemoved } from './people-in-clause.ts';
 import type { MessagePiece } from './read-pieces.ts';
@@ -25,7 +26,7 @@ export function readChange(message: string, all: readonly MessagePiece[]): Spoke
     .replace(/(?<!\p{L})(?:trễ|muộn|sớm|hơn|tre|muon|som|hon)(?!\p{L})/giu, ' ')
     .replace(everyLength, ' ');
   return {
-    times: keptTimes(clause)
+    times: listedTimes(clause)
       .filter((time) => time !== until && !(isLonger(clause) && moreTime.test(time)))
       .map((time) => (clause.has('add') ? withoutMore(time) : time)),
     to: timeLedTo(clause) ?? '',
@@ -69,6 +70,14 @@ function lengthsIn(clause: Clause): Pick<SpokenChange, 'minutes' | 'more' | 'shi
   return isLonger(clause) ? { ...none, more: minutes } : { ...none, minutes };
 }
 
+/** "10h t2, 3h chiều t4, tuần sau hết": of several hours the week behind the last is that of all. */
+function listedTimes(clause: Clause): string[] {
+  const times = keptTimes(clause);
+  return times.length > 1 && times.every((time) => saysHour.test(time)) ? ofOneWeek(times) : times;
+}
+
+const saysHour = /\d\s*(?:h|g|:|giờ|gio)/iu;
+
 /** "Bỏ thứ Tư đi, chỉ thứ Hai": what stays is what is meant. */
 function keptTimes(clause: Clause): string[] {
   const begins = /(?<!\p{L})(?:bắt đầu|bat dau)\s+(?:từ|vào|tu|vao)?\s*/iu.exec(clause.message);
@@ -92,14 +101,24 @@ const withoutPriority = ({ message, pieces }: Clause): Clause =>
     pieces.filter(({ cue }) => cue !== 'low' && cue !== 'normal' && cue !== 'urgent'),
   );
 
-/** "đến 16h", "tới hết tháng 2" */
+/** "đến 16h", "tới hết tháng 2", "buổi cuối là 19/1", "10 buổi" */
 function untilIn(clause: Clause): string {
+  const { message } = clause;
   const at = clause.pieces.findIndex(
-    ({ kind }, index) =>
-      kind === 'time' && /^(?:đến|tới|den|toi)$/iu.test(clause.pieces[index - 1]?.text ?? ''),
+    ({ kind, from }, index) =>
+      kind === 'time' &&
+      (/^(?:đến|tới|den|toi)$/iu.test(clause.pieces[index - 1]?.text ?? '') ||
+        endsSeries.test(message.slice(Math.max(0, from - longestEnd), from))),
   );
-  return clause.pieces[at]?.text ?? '';
+  return clause.pieces[at]?.text ?? sittings.exec(message)?.[0] ?? '';
 }
+
+const endsSeries =
+  /(?<!\p{L})(?:(?:buổi|lần|buoi|lan)\s+(?:cuối|cuoi)(?:\s+cùng|\s+cung)?|dừng|kết thúc|dung|ket thuc)(?:\s+(?:là|vào|ngày|ở|hôm|la|vao|ngay|o|hom)){0,2}\s+$/iu;
+const longestEnd = 40;
+/** How often something is to be held. */
+const sittings =
+  /(?<![\d\p{L}])\d{1,3}\s+(?:buổi|lần|buoi|lan)(?!\p{L})(?!\s+(?:một|mỗi|mot|moi|cuối|đầu|cuoi|dau)(?!\p{L}))/iu;
 
 const leftoverOf = (content: string, room: string): string =>
   content

@@ -82,7 +82,7 @@ function withKnown(
   given: GivenNames,
 ): NameMarks {
   if (given.size === 0) return names;
-  const known = [...names];
+  const known = withoutFeasts(names, tokens, given);
   const at = (index: number) => tokens.list[index]?.folded ?? '';
   // A capital at the beginning is one of the sentence: "Chương trình họp …".
   if (known[0] === 'first' && known[1] !== 'next' && !given.has(at(0))) known[0] = '';
@@ -94,6 +94,18 @@ function withKnown(
       known[index] = 'first';
   }
   return isPlain ? withoutUnknown(known, tokens, given) : known;
+}
+
+const feasts = new Set(['tet', 'noel']);
+
+/** "Campaign Tết" is with nobody. */
+function withoutFeasts(names: NameMarks, { list }: MessageReading['tokens'], given: GivenNames) {
+  let isFeast = false;
+  return names.map((mark, index) => {
+    const word = list[index]?.folded ?? '';
+    isFeast = (feasts.has(word) && !given.has(word)) || (isFeast && mark === 'next');
+    return isFeast ? '' : mark;
+  });
 }
 
 /** Whether two words are the names of a colleague; typed without marks they need a capital, or a word that leads to somebody. */

@@ -8,7 +8,7 @@ const tens = '(?:mươi|chục|muoi|chuc)';
 /** "mười lăm", "hai mươi", "bốn chục", "bốn mươi lăm", "bốn lăm" */
 const counted = `(?:(?:mười|muoi)(?:\\s+${ones})?|${ones}(?:\\s+${tens})?(?:\\s+${ones})?)`;
 /** A length of time, in figures or in words. */
-export const lengthWords = `(?:\\d{1,3}\\s*(?:phút|phut|p)(?!\\p{L})|${counted}\\s+(?:phút|phut)(?!\\p{L})|(?:\\d{1,2}(?:[.,]5)?\\s*|(?:nửa|nua|một|mot|hai|ba)\\s+)(?:tiếng|tieng)(?!\\p{L})(?:\\s+(?:rưỡi|ruoi))?)`;
+export const lengthWords = `(?:\\d{1,3}\\s*(?:phút|phut|p|mins?)(?!\\p{L})|${counted}\\s+(?:phút|phut)(?!\\p{L})|(?:\\d{1,2}(?:[.,]5)?\\s*|(?:nửa|nua|một|mot|hai|ba)\\s+)(?:tiếng|tieng)(?!\\p{L})(?:\\s+(?:rưỡi|ruoi))?|(?:tiếng|tieng)\\s+(?:rưỡi|ruoi)(?!\\p{L}))`;
 const lengthAlone = new RegExp(`(?<![\\d:/\\p{L}])${lengthWords}`, 'iu');
 
 /** "20 phút", "nửa tiếng", "1 tiếng rưỡi"; null where no length is said. */

@@ -73,6 +73,12 @@ type WrittenAct =
       readonly title: string;
       readonly times: readonly string[];
       readonly people: readonly string[];
+      /** Until when to answer, as said. */
+      readonly answerBy?: string;
+      /** How long what is asked about lasts. */
+      readonly minutes?: number | null;
+      /** It asks for something else than a time: a dish, a place. */
+      readonly isOfOther?: boolean;
     }
   | (Partial<LetterStyle> & { readonly kind: 'letter'; readonly to: string; readonly text: string })
   /** `words` name the task it is about; without any the one spoken of last. */

@@ -1,4 +1,5 @@
 import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
+import type { WorkState } from '@hopgon/contract/action-items/work-change';
 
 /** What listeners receive about an item. */
 export interface ItemNews {
@@ -10,8 +11,8 @@ export interface ItemNews {
   readonly meetingId: string | null;
 }
 
-/** Why an item says something else: an edit, an answer to what was asked, an undo, or its person left. */
-type ItemChangeCause = 'edit' | 'answer' | 'undo' | 'hand-back';
+/** Why an item is another: an edit, its state was set, an answer to what was asked, an undo, or its person left. */
+type ItemChangeCause = 'edit' | 'progress' | 'answer' | 'undo' | 'hand-back';
 
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
@@ -40,11 +41,7 @@ declare module '../../platform/events/bus.ts' {
       readonly priority: Priority;
       readonly state: ActionItemState;
       readonly version: number;
-      readonly before: {
-        readonly title: string;
-        readonly assigneeId: string | null;
-        readonly deadline: string | null;
-      };
+      readonly before: WorkState;
     };
     'action-items.extension-requested': ItemNews & {
       readonly requestedBy: string;
@@ -71,7 +68,12 @@ declare module '../../platform/events/bus.ts' {
       readonly readerId: string;
       /** Working days after the deadline. */
       readonly days: number;
-      readonly items: readonly (ItemNews & { readonly deadline: string; readonly isClosed: boolean })[];
+      readonly items: readonly (ItemNews & {
+        readonly deadline: string;
+        readonly isClosed: boolean;
+        /** Whether its assignee accepted it. */
+        readonly isTaken: boolean;
+      })[];
     };
     /** Nobody is reminded of it any more, and who waits for it is notified. */
     'action-items.done': ItemNews & {

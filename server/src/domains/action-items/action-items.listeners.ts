@@ -15,10 +15,22 @@ export function listenActionItems(world: World): void {
     removeTranscriptLinks(world, scope, transcriptIds),
   );
   world.bus.on('action-items.changed', async (scope, event) => {
-    if (event.cause === 'edit' || event.cause === 'undo') await scheduleChangeMail(world, scope, event);
+    const { cause, companyId, workerIds: readerIds, itemId, by, isClosed, before } = event;
+    if (cause !== 'edit' && cause !== 'progress' && cause !== 'undo') return;
+    const change = { itemId, by, isClosed, before };
+    await scheduleChangeMail(world, scope, { companyId, readerIds, change });
   });
-  world.bus.on('action-items.deleted', (scope, { title, assigneeId, deadline, ...event }) =>
-    scheduleChangeMail(world, scope, { ...event, before: { title, assigneeId, deadline } }),
+  world.bus.on('action-items.deleted', (scope, { title, assigneeId, deadline, ...event }) => {
+    const { companyId, workerIds: readerIds, itemId, by, isClosed } = event;
+    const change = { itemId, by, isClosed, before: { title, assigneeId, deadline, isDone: false } };
+    return scheduleChangeMail(world, scope, { companyId, readerIds, change });
+  });
+  world.bus.on(
+    'action-items.commented',
+    (scope, { companyId, itemId, commentId, authorId: by, ...event }) => {
+      const readerIds = event.mentionedIds.filter((userId) => userId !== by);
+      return scheduleChangeMail(world, scope, { companyId, readerIds, mention: { itemId, commentId, by } });
+    },
   );
   world.bus.on('action-items.proposed', async (scope, { assigneeId, ...event }) => {
     if (assigneeId !== null) await scheduleProposalMail(world, scope, { ...event, assigneeId });

@@ -58,9 +58,15 @@ export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
 const presentMeeting = ({ meeting_id: id, meeting_title: title, meeting_visible: visible }: ItemRow) =>
   visible && id !== null && title !== null ? { id, title } : null;
 
-// Who may not view the meeting reads nothing of who was in it.
-const giverOf = ({ created_by, assignee_id, giver_display, meeting_id, meeting_visible }: ItemRow) =>
-  created_by !== assignee_id && (meeting_id === null || meeting_visible) ? giver_display : null;
+/** Who may not view the meeting of an item reads nothing of who was in it. */
+export const mayNamePeople = ({
+  meeting_id,
+  meeting_visible,
+}: Pick<ItemRow, 'meeting_id' | 'meeting_visible'>): boolean => meeting_id === null || meeting_visible;
+
+/** Who gave an item to its assignee; null where they did so themselves, or the reader may not know. */
+export const giverOf = (row: ItemRow): string | null =>
+  row.created_by !== row.assignee_id && mayNamePeople(row) ? row.giver_display : null;
 
 const presentSource = (row: ItemRow) =>
   row.meeting_visible && row.transcript_id !== null && row.transcript_version !== null

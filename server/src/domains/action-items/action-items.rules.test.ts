@@ -6,7 +6,7 @@ import {
   isLater,
   isOverdue,
   isTaken,
-  stateAfterAssigning,
+  stateAfterEdit,
   workersOf,
 } from './action-items.rules.ts';
 
@@ -38,13 +38,32 @@ test.each([
   expect(isTaken(state)).toBe(has);
 });
 
+const said = { title: 'Gửi giá', deadline: '2026-11-25' } as const;
+
 test.each([
   ['accepted', 'an', 'an', 'accepted'],
   ['doing', 'an', 'bình', 'proposed'],
   ['accepted', 'an', null, 'proposed'],
   ['proposed', 'an', 'chủ trì', 'accepted'],
 ] as const)('%s by %s and given to %s by chủ trì it is %s', (state, from, to, after) => {
-  expect(stateAfterAssigning({ state, assigneeId: from }, to, 'chủ trì')).toBe(after);
+  const [before, given] = [from, to].map((assigneeId) => ({ ...said, assigneeId, isGiven: false }));
+  if (!before || !given) throw new Error('there are two');
+  expect(stateAfterEdit({ ...before, state }, given, 'chủ trì')).toBe(after);
+});
+
+const declined = { ...said, assigneeId: 'an', state: 'declined' } as const;
+
+test.each([
+  [{}, 'declined'],
+  [{ isGiven: true }, 'proposed'],
+  [{ title: 'Gửi báo giá' }, 'proposed'],
+  [{ deadline: '2026-12-10' }, 'proposed'],
+  [{ assigneeId: 'bình' }, 'proposed'],
+  [{ assigneeId: null }, 'proposed'],
+] as const)('what an declined is, once chủ trì edited it to %j: %s', (change, after) => {
+  expect(stateAfterEdit(declined, { ...said, assigneeId: 'an', isGiven: false, ...change }, 'chủ trì')).toBe(
+    after,
+  );
 });
 
 test.each([
@@ -83,6 +102,11 @@ test.each([
   [{ assignee_id: null }, 'chủ trì', true],
 ] as const)('a proposed item that is %j now, by %s, is asked about again: %j', (change, by, again) => {
   expect(isAskedAgain(asked, { ...asked, ...change }, by)).toBe(again);
+});
+
+test('who declined is asked again by the same words, and no longer where that is undone', () => {
+  expect(isAskedAgain({ ...asked, state: 'declined' }, asked, 'chủ trì')).toBe(true);
+  expect(isAskedAgain(asked, { ...asked, state: 'declined' }, 'chủ trì')).toBe(true);
 });
 
 test.each([

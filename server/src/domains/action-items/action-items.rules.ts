@@ -1,3 +1,4 @@
+import { isSameTask, type RecordedTask } from '@hopgon/contract/action-items/recorded-task';
 import type { ActionItemState, ItemAct } from '@hopgon/contract/action-items/schemas';
 
 /** States that still ask something of somebody. */
@@ -19,14 +20,18 @@ export const isOverdue = (state: ActionItemState, deadline: string | null, today
 export const firstState = (assigneeId: string, authorId: string): ActionItemState =>
   assigneeId === authorId ? 'accepted' : 'proposed';
 
-/** A newly named assignee is asked first; the caller's own name needs no answer. */
-export const stateAfterAssigning = (
-  item: { readonly state: ActionItemState; readonly assigneeId: string | null },
-  assigneeId: string | null,
+/**
+ * A newly named assignee is asked first; the caller's own name needs no answer. Who declined an item is asked again once it
+ * says something else, or is given to them once more.
+ */
+export const stateAfterEdit = (
+  before: RecordedTask & { readonly state: ActionItemState },
+  after: RecordedTask & { readonly isGiven: boolean },
   actorId: string,
 ): ActionItemState => {
-  if (assigneeId === item.assigneeId) return item.state;
-  return assigneeId === actorId ? 'accepted' : 'proposed';
+  const isDeclinedOther = before.state === 'declined' && (after.isGiven || !isSameTask(before, after));
+  if (after.assigneeId === before.assigneeId && !isDeclinedOther) return before.state;
+  return after.assigneeId === actorId ? 'accepted' : 'proposed';
 };
 
 /** Its assignee works on it now. */
@@ -48,17 +53,20 @@ interface AskedItem {
   readonly title: string;
   readonly assignee_id: string | null;
   readonly deadline: string | null;
+  readonly state: ActionItemState;
 }
 
-/** Whether another person is asked, or the one who has not answered yet is asked about something else than they read. */
-export const isAskedAgain = (
-  before: AskedItem,
-  after: AskedItem & { readonly state: ActionItemState },
-  actorId: string,
-): boolean => {
+/**
+ * Whether another person is asked, who declined is asked again or no longer, or who has not answered yet is asked about something
+ * else than they read.
+ */
+export const isAskedAgain = (before: AskedItem, after: AskedItem, actorId: string): boolean => {
   if (after.assignee_id !== before.assignee_id) return true;
-  const isOther = after.title !== before.title || after.deadline !== before.deadline;
-  return isOther && after.state === 'proposed' && after.assignee_id !== null && after.assignee_id !== actorId;
+  if (after.assignee_id === null || after.assignee_id === actorId) return false;
+  if (after.state === 'declined') return before.state === 'proposed';
+  const isOther =
+    after.title !== before.title || after.deadline !== before.deadline || before.state === 'declined';
+  return isOther && after.state === 'proposed';
 };
 
 /** A later deadline is later than the one there is, and has not gone by. */

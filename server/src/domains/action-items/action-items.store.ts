@@ -139,7 +139,8 @@ export const actionItemStore = {
       | 'asked_reason'
       | 'asked_at'
       | 'updated_at'
-    >,
+    > &
+      Partial<Pick<Selectable<ActionItemsTable>, 'escalated_deadline'>>,
   ) =>
     db
       .updateTable('action_items')

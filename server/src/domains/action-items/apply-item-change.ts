@@ -3,7 +3,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
-import { stateAfterAssigning } from './action-items.rules.ts';
+import { stateAfterEdit } from './action-items.rules.ts';
 import { actionItemStore, type ItemRow, noExtension } from './action-items.store.ts';
 import { recordItemDifferences } from './history/record-item-differences.ts';
 import { notifyAskedPerson } from './people/notify-asked-person.ts';
@@ -11,6 +11,8 @@ import { notifyAskedPerson } from './people/notify-asked-person.ts';
 export interface ItemChange {
   readonly title?: string | undefined;
   readonly assigneeId?: string | null | undefined;
+  /** A person gives it to this assignee, who may have declined it. */
+  readonly isGiven?: boolean;
   readonly deadline?: string | null | undefined;
   readonly priority?: Priority | undefined;
   readonly source?:
@@ -30,7 +32,12 @@ export async function applyItemChange(
 ): Promise<void> {
   const row = await actionItemStore.find(tx.db, tx.actor.userId, itemId);
   if (!row) return;
-  const after = detailsAfter(row, change, tx.actor.userId);
+  const { state, assignee_id: asked } = row;
+  // What somebody declined who left since is asked of nobody until somebody else is named.
+  const isLeft =
+    state === 'declined' && asked !== null && !(await actionItemStore.isActiveMember(tx.db, asked));
+  const assigneeId = change.assigneeId ?? (isLeft ? null : change.assigneeId);
+  const after = detailsAfter(row, { ...change, assigneeId }, tx.actor.userId);
   const updated = await actionItemStore.update(tx.db, row.id, row.version, {
     ...after,
     updated_at: world.clock.now(),
@@ -50,7 +57,9 @@ function detailsAfter(row: ItemRow, change: ItemChange, actorId: string) {
   const { title = row.title, deadline = row.deadline, priority = row.priority, source } = change;
   const assigneeId = change.assigneeId === undefined ? row.assignee_id : change.assigneeId;
   const isSame = assigneeId === row.assignee_id;
-  const state = stateAfterAssigning({ state: row.state, assigneeId: row.assignee_id }, assigneeId, actorId);
+  const before = { title: row.title, assigneeId: row.assignee_id, deadline: row.deadline, state: row.state };
+  const said = { title, assigneeId, deadline, isGiven: change.isGiven === true };
+  const state = stateAfterEdit(before, said, actorId);
   return {
     title,
     deadline,
@@ -60,9 +69,10 @@ function detailsAfter(row: ItemRow, change: ItemChange, actorId: string) {
     transcript_id: source ? source.transcriptId : row.transcript_id,
     evidence: source ? [...source.evidence] : row.evidence,
     state,
-    decided_by: state === 'accepted' && !isSame ? actorId : row.decided_by,
+    decided_by: state === 'accepted' && !(isSame && row.state === 'accepted') ? actorId : row.decided_by,
     decline_reason: state === 'declined' ? row.decline_reason : null,
     ...(isSame && deadline === row.deadline ? extensionOf(row) : noExtension),
+    ...(!isSame && { escalated_deadline: null }),
   };
 }
 

@@ -6,11 +6,12 @@ import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
 import { workersOf } from './action-items.rules.ts';
 import { completeItemChange } from './complete-item-change.ts';
+import { notifyWaitingRequest } from './extensions/notify-waiting-request.ts';
 import { removedItemStore } from './recorded/removed-items.store.ts';
 import { requireItem } from './require-item.ts';
 
 /**
- * Restores an item the caller deleted; its assignee is notified again if they had not answered. One that was restored
+ * Restores an item the caller deleted; who had not answered its proposal, or its request for a later deadline, is asked again. One that was restored
  * elsewhere meanwhile is answered as it is.
  */
 export function restoreActionItem(
@@ -30,6 +31,7 @@ export function restoreActionItem(
     });
     if (state === 'proposed')
       await world.bus.emit(tx, 'action-items.proposed', { ...facts, proposedBy: userId, version });
+    await notifyWaitingRequest(world, tx, itemId);
     return completeItemChange(world, tx, itemId);
   });
 }

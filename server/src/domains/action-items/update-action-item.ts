@@ -22,8 +22,9 @@ export function updateActionItem(
     demand(actionItemPolicy.edit(standingOf(row, tx.actor.userId)));
     if (row.version !== version) throw new Failure('version_stale');
     const { assigneeId } = change;
-    if (assigneeId && assigneeId !== row.assignee_id) await requireAssignee(tx, assigneeId, row.meeting_id);
-    await applyItemChange(world, tx, itemId, change);
+    const isAsked = assigneeId !== row.assignee_id || row.state === 'declined';
+    if (assigneeId && isAsked) await requireAssignee(tx, assigneeId, row.meeting_id);
+    await applyItemChange(world, tx, itemId, { ...change, isGiven: Boolean(assigneeId) });
     return completeItemChange(world, tx, itemId);
   });
 }

@@ -116,9 +116,11 @@ async function makeMeeting(
 ): Promise<string> {
   const { title, goal, startsAt, endsAt, timeZone, location, people, recurrence, room, isOnline, isClosed } =
     change;
+  const roleOf = (userId: string) =>
+    userId === change.chairId ? 'chair' : userId === change.secretaryId ? 'secretary' : 'attendee';
   const wanted = {
     title,
-    goal: capitalize(goal),
+    goal: [capitalize(goal), change.note ?? ''].filter(Boolean).join('\n'),
     type: isOnline === true ? ('video' as const) : ('in-person' as const),
     startsAt,
     endsAt,
@@ -126,7 +128,7 @@ async function makeMeeting(
     visibility: isClosed === true ? ('closed' as const) : ('invited' as const),
     // The card showed what it clashes with.
     allowClashes: true,
-    participants: people.map(({ userId }) => ({ userId, role: 'attendee' as const })),
+    participants: people.map(({ userId }) => ({ userId, role: roleOf(userId) }) as const),
     sendAfter,
   };
   const plain = { kind: 'other' as const, joinUrl: '', makeJoinUrl: false, guests: [] };

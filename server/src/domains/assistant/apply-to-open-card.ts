@@ -86,10 +86,13 @@ async function applySaid(
   const added = await addToCard(scope, step, openChange);
   if (added !== null) return added;
   const goal = goalFor(step, openChange);
-  const isOfCard = isWhole || (isPart ? goal !== '' || !mayMeanElse(turn) : saysOwnPart(step));
+  const isOfMinutes = openChange.kind === 'minutes' && isPart && !words.asks;
+  const isOfCard = isWhole || isOfMinutes || (isPart ? goal !== '' || !mayMeanElse(turn) : saysOwnPart(step));
   if (!isOfCard || (isSurelyOther(turn) && !isWhole)) return null;
+  // "Nội dung là giá sỉ tháng 12": a time within what it is about is none of the meeting's.
+  const times = spoken.times.filter((time) => goal === '' || !goal.includes(time));
   const answer = await applyWords(world, scope, context, openChange, {
-    spoken,
+    spoken: { ...spoken, times },
     words,
     part: turn.part,
     message: turn.message,
@@ -140,7 +143,8 @@ async function addToCard(
   openChange: CardChange,
 ): Promise<DialogueAnswer | null> {
   const { turn, isPart } = step;
-  const isAdded = isPart || (turn.kind === 'agenda-add' && openChange.kind === 'agenda');
+  const isAdded =
+    turn.words.items.length === 0 && (isPart || (turn.kind === 'agenda-add' && openChange.kind === 'agenda'));
   const more = isAdded ? applyAddition(openChange, turn) : null;
   if (more === null) return null;
   const added =
@@ -170,8 +174,11 @@ function withAside(
   { change: { times } }: Pick<CardStep['turn'], 'change'>,
 ): CardWords {
   const takesReason =
-    change.kind === 'meeting-cancel' || (change.kind === 'answer' && words.answer === 'declined');
-  return takesReason && times.length === 0 && words.reason === '' && words.aside !== ''
+    (change.kind === 'task-change' && (change.isRequest === true || words.reopens) && !change.reason) ||
+    change.kind === 'meeting-cancel' ||
+    (change.kind === 'answer' && words.answer === 'declined');
+  const isMove = change.kind !== 'task-change' && times.length > 0;
+  return takesReason && !isMove && words.reason === '' && words.aside !== ''
     ? { ...words, reason: words.aside, aside: '' }
     : words;
 }

@@ -1,6 +1,9 @@
 import type { ParsedSchedule } from './parse/parsed-message.rules.ts';
+import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
+import type { AssistantReply } from './render/reply.rules.ts';
 import type { ResolvedSchedule, ResolvedTask } from './resolve/resolved.rules.ts';
-import type { AskedBack, Pending } from './shared/dialogue-state.rules.ts';
+import type { AskedBack, DialogueState, Pending } from './shared/dialogue-state.rules.ts';
+import { isLookUp, isPart, isWrite } from './shared/intent-groups.rules.ts';
 
 type Of<Kind extends AskedBack['kind']> = Extract<AskedBack, { kind: Kind }>;
 
@@ -21,6 +24,25 @@ export const waitFor = (
   ...(unanswered !== undefined && { unanswered }),
   ...(meetingIds && { meetingIds }),
 });
+
+/** A question in between leaves open what was asked back, once: "chiều mai ổng rảnh không đã". */
+export function keepAsked<Answer extends AskedAnswer>(
+  { turn, pending }: { readonly turn: ParsedTurn; readonly pending: Pending | null },
+  answer: Answer,
+): Answer {
+  const { state, reply, isUnfound = false } = answer;
+  if (pending === null || pending.kind === 'intent' || (pending.unanswered ?? 0) > 0) return answer;
+  const asks = turn.question !== null || turn.words.asks || turn.change.isQuestion || isLookUp(turn.kind);
+  const isAside = asks && turn.words.stance === null && reply.card === null && state.pending === null;
+  if (!isAside || isUnfound || isWrite(turn.kind) || isPart(turn.kind)) return answer;
+  return { ...answer, state: { ...state, pending: { ...pending, unanswered: 1 } } };
+}
+
+interface AskedAnswer {
+  readonly state: DialogueState;
+  readonly reply: Pick<AssistantReply, 'card'>;
+  readonly isUnfound?: boolean;
+}
 
 /** What those are called who share a name, so that each is meant alone. */
 const namesToChoose = (

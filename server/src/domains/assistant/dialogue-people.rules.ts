@@ -1,6 +1,7 @@
 import type { ParsedSchedule } from './parse/parsed-message.rules.ts';
 import type { ScheduleRequest } from './parse/schedule-words.rules.ts';
-import type { DialogueState } from './shared/dialogue-state.rules.ts';
+import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
+import type { DialogueState, PlannedRequest } from './shared/dialogue-state.rules.ts';
 import type { Workplace } from './shared/workplace.rules.ts';
 
 /** Questions after which a meeting is with those who were asked about. */
@@ -16,10 +17,7 @@ export const speaksOfDay: ReadonlySet<string | null> = new Set([
 ]);
 
 /** Whose time was asked for just before, as names; empty where nobody's was. */
-export const namesAskedFor = (
-  { people, callerId }: Workplace,
-  { lastKind, userIds }: DialogueState,
-): string =>
+const namesAskedFor = ({ people, callerId }: Workplace, { lastKind, userIds }: DialogueState): string =>
   asksForTime.has(lastKind)
     ? people
         .filter(({ userId }) => userId !== callerId && userIds.includes(userId))
@@ -28,8 +26,29 @@ export const namesAskedFor = (
     : '';
 
 /** The room that was asked about just before, where a meeting that follows is held; empty where none was. */
-export const roomAskedFor = ({ lastKind, room }: DialogueState): string =>
+const roomAskedFor = ({ lastKind, room }: DialogueState): string =>
   lastKind === 'rooms' || lastKind === 'follow-up' ? (room ?? '') : '';
+
+/** What a meeting is to be that a question about a day, a time or a room is asked for; absent where none is spoken of. */
+export function plannedBefore({
+  turn,
+  state: { pending, planned },
+}: {
+  readonly turn: Pick<ParsedTurn, 'goal' | 'kind'>;
+  readonly state: DialogueState;
+}): PlannedRequest | undefined {
+  if (!speaksOfDay.has(turn.kind)) return undefined;
+  if (pending?.kind === 'schedule') return { ...pending.request, isOnline: pending.isOnline };
+  const none = { people: '', goal: '', location: '', isOnline: false };
+  return turn.goal === '' ? planned : { ...none, goal: turn.goal };
+}
+
+/** With whom, where and of what a meeting may be that a message asks for without saying so. */
+export const plannedSoFar = (place: Workplace, state: DialogueState) => ({
+  people: state.planned?.people || namesAskedFor(place, state),
+  room: roomAskedFor(state) || (state.planned?.location ?? ''),
+  goal: state.planned?.goal ?? '',
+});
 
 /** "Phòng Sen chiều mai trống không?" — "Đặt luôn 3h nhé": where it is held was said before. */
 export function withAskedRoom(asked: ParsedSchedule, room: string): ParsedSchedule {
@@ -49,6 +68,12 @@ export function withPeople(asked: ParsedSchedule, people: string): ParsedSchedul
   if (people === '' || words.way !== 'spoken' || words.request.people !== '') return asked;
   return withRequest(asked, { ...words.request, people });
 }
+
+/** "Chị Hà rảnh giờ nào, em hỏi chút tờ khai thuế" — "Vậy 14h": what it is about was said before. */
+export const withGoal = (asked: ParsedSchedule, goal: string): ParsedSchedule =>
+  goal === '' || asked.words.way !== 'spoken' || asked.words.request.goal !== ''
+    ? asked
+    : withRequest(asked, { ...asked.words.request, goal });
 
 /** What was asked for, in other words. */
 export const withRequest = (asked: ParsedSchedule, request: ScheduleRequest): ParsedSchedule =>

@@ -14,11 +14,19 @@ export function stanceOf(said: SaidOfOpen): 'confirm' | 'dismiss' | null {
   const { turn, openChange } = said;
   const { kind, words, change } = turn;
   if (answersOtherwise(said)) return null;
+  if (words.reopens && words.days === null && !saysFields(change)) return 'dismiss';
   const isHeld = namesHeld(change, openChange);
   if (words.stance === 'agree' || (words.opensAgreeing && isHeld && saysNamesAlone(turn)))
     return kind === 'confirm' || isHeld || notifiesOf(turn, openChange) ? 'confirm' : null;
   return words.stance === 'drop' ? 'dismiss' : stanceOfKind(said);
 }
+
+/** Whether a message says how the open card, or the letter drafted last, is to be. */
+export const saysOfOpen = (
+  { turn: { words, change }, openChange }: SaidOfOpen,
+  hasDraft: boolean,
+): boolean =>
+  openChange === null ? hasDraft && saysCardWords(words) : saysCardWords(words) || saysFields(change);
 
 /** "Ừ, gửi chú Bảy giúp em": who is notified of a change that is agreed with is nobody to add; of a letter or a poll it is who gets it. */
 const notifiesOf = ({ message }: ParsedTurn, openChange: CardChange | null): boolean =>

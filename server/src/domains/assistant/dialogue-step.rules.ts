@@ -3,7 +3,8 @@ import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { ActOutcome } from './acts/act-outcome.rules.ts';
 import { waitFor } from './dialogue-pending.rules.ts';
-import { stanceOf } from './dialogue-stance.rules.ts';
+import { plannedBefore } from './dialogue-people.rules.ts';
+import { saysOfOpen, stanceOf } from './dialogue-stance.rules.ts';
 import { mentionsOf, type OtherReading } from './dialogue-turn.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { askAgain, stopAsking, whatIsAsked } from './render/ask-again.rules.ts';
@@ -20,7 +21,6 @@ import {
 } from './shared/dialogue-state.rules.ts';
 import { isPart } from './shared/intent-groups.rules.ts';
 import { isSameValue } from './shared/is-same-value.rules.ts';
-import { saysFields } from './shared/says-fields.rules.ts';
 
 /** The answer to a message, what it does to the open card, and the conversation after it. */
 export interface DialogueAnswer {
@@ -127,6 +127,7 @@ export function finish(
     openCard,
     state: {
       ...mergeMentions(state, spoken),
+      planned: isQuestion ? plannedBefore(step) : undefined,
       ...(reply.reading?.kind === 'letter' && {
         draft: { subject: reply.reading.subject, body: reply.reading.body },
       }),
@@ -169,10 +170,10 @@ const leastUndone = 0.5;
 
 /** "Thôi khỏi" drops what is open; "ok" confirms nothing, its button does. */
 export function dropOpen(step: OpenDialogueStep): DialogueAnswer | null {
-  const { turn, pending, openChange } = step;
+  const { turn, state, pending, openChange } = step;
   const stance = stanceOf(step);
   // "À lộn, 10h" corrects what is open.
-  if (turn.kind === 'undo' && turn.score >= leastUndone && (openChange === null || !saysFields(turn.change)))
+  if (turn.kind === 'undo' && turn.score >= leastUndone && !saysOfOpen(step, state.draft !== undefined))
     return finish(step, say(undoWords));
   // What is not kept yet is dropped, and no other note deleted.
   if (turn.act?.kind === 'delete-note' && openChange?.kind === 'note')

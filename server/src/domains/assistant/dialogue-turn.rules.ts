@@ -10,6 +10,7 @@ import type { DialogueState, Mentions } from './shared/dialogue-state.rules.ts';
 import { isPart, surelyMeant } from './shared/intent-groups.rules.ts';
 import { saysCardWords } from './shared/says-card-words.rules.ts';
 import { saysFields } from './shared/says-fields.rules.ts';
+import type { Slot } from './shared/workplace.rules.ts';
 
 /** The day that words name, also where it may not be what they change. */
 export function daySaid({ change, times }: ParsedTurn): Mentions {
@@ -136,6 +137,15 @@ export const mayMeanElse = ({ score, change: { leftover } }: ParsedTurn): boolea
 export const movedBy = (change: CardChange | null, timeZone: string): ActContext['moved'] =>
   change?.kind === 'meeting-change' && change.time !== null
     ? { meetingId: change.meetingId, start: localTime(new Date(change.time.startsAt), timeZone) }
+    : null;
+
+/** When the new meeting of a card is. */
+export const plannedBy = (change: CardChange | null, timeZone: string): Slot | null =>
+  change?.kind === 'meeting'
+    ? {
+        start: localTime(new Date(change.startsAt), timeZone),
+        end: localTime(new Date(change.endsAt), timeZone),
+      }
     : null;
 
 /** What a card speaks of. */

@@ -7,7 +7,7 @@ import { buildWithSaid } from './acts/build-with-said.ts';
 import { findSpokenMeeting } from './acts/find-spoken-meeting.ts';
 import { mentionMeeting } from './acts/meant-meeting.rules.ts';
 import { atLastMeeting, withoutPointing } from './acts/without-pointing.rules.ts';
-import { chosenByWork } from './acts/words/chosen-by-work.rules.ts';
+import { saysWho } from './acts/words/chosen-by-work.rules.ts';
 import { completePending } from './acts/words/complete-pending.ts';
 import { applyToOpenCard, type CardStep } from './apply-to-open-card.ts';
 import { buildDueReminder } from './build-due-reminder.ts';
@@ -15,7 +15,8 @@ import { buildOrders } from './build-orders.ts';
 import { answerAboutCard, isInstead, remindOfConfirming } from './dialogue-card.rules.ts';
 import { changeDraft } from './dialogue-draft.rules.ts';
 import { nameGuests } from './dialogue-guests.rules.ts';
-import { namesAskedFor, roomAskedFor } from './dialogue-people.rules.ts';
+import { keepAsked } from './dialogue-pending.rules.ts';
+import { plannedSoFar } from './dialogue-people.rules.ts';
 import {
   askWhatChanges,
   askWhichIntent,
@@ -26,7 +27,8 @@ import {
   isGiven,
   renderCard,
 } from './dialogue-step.rules.ts';
-import { asksHow, movedBy, otherReadings, saysPart, withReferred } from './dialogue-turn.rules.ts';
+import { asksHow, movedBy, otherReadings, plannedBy, saysPart, withReferred } from './dialogue-turn.rules.ts';
+import { nameRoles } from './name-roles.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { readSpokenDay } from './read-spoken-day.ts';
@@ -107,9 +109,9 @@ async function respondToTurn(
 ): Promise<DialogueAnswer> {
   const turn = await readSpokenDay(world, scope, said, { place, state: known });
   const state = withReferred(known, turn.referredId);
-  const before = { people: namesAskedFor(place, state), room: roomAskedFor(state) };
-  const how = { isOnline: turn.change.online === true, isClosed: turn.words.isClosed === true };
-  const beside = { ...how, meetingId, scope: asked, ...before };
+  const isOnline = turn.change.online ?? state.planned?.isOnline ?? false;
+  const how = { isOnline, isClosed: turn.words.isClosed === true };
+  const beside = { ...how, meetingId, scope: asked, ...plannedSoFar(place, state) };
   const now = world.clock.now();
   const step: Step = { world, scope, turn, state, beside, now };
   if (turn.isCommand || turn.asked.kind === 'impossible-time') return answerAlone(step, turn.asked);
@@ -121,15 +123,17 @@ async function respondToTurn(
     context: {
       ...{ place, state, times: turn.times, chosenId: null },
       moved: movedBy(openChange, place.zone),
+      planned: plannedBy(openChange, place.zone),
     },
     isPart: saysPart(turn, openChange),
   };
   for (const way of ways) {
     const answer = await way(open);
-    if (answer) return remindOfConfirming(open, nameGuests(open, answer, place));
+    if (answer)
+      return remindOfConfirming(open, nameGuests(open, nameRoles(turn, keepAsked(open, answer)), place));
   }
   const alone = await answerAlone(step, atLastMeeting(turn.asked, state.meetingIds[0]));
-  return remindOfConfirming(open, nameGuests(open, alone, place));
+  return remindOfConfirming(open, nameGuests(open, nameRoles(turn, keepAsked(open, alone)), place));
 }
 
 /** What a message says by itself, whatever was said before. */
@@ -148,9 +152,7 @@ async function answerAlone(step: Step, asked: ParsedMessage, beside = step.besid
 async function answerPending(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, pending, context, beside, isPart } = step;
   if (pending === null || turn.isFollowUp || asksHow(turn)) return null;
-  const isChoice =
-    (pending.kind === 'schedule' || pending.kind === 'task') &&
-    chosenByWork(context.place, pending, turn.message) !== null;
+  const isChoice = saysWho(context.place, pending, turn);
   if (!isPart && !isChoice && pending.kind !== 'act') return null;
   const saysPart = saysFields(turn.change) || (pending.kind === 'schedule' && turn.words.isClosed !== null);
   const said = { ...turn, isPart: isPart && saysPart };

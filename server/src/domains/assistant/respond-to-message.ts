@@ -78,11 +78,19 @@ async function describeContext(
     before: messageState(waiting, openChange, lastKind),
     choice: waiting?.kind === 'intent' ? waiting : null,
     parts: openChange?.kind === 'several' ? openChange.changes.length : 0,
+    room: (openChange && roomOf(openChange)) ?? state.room ?? null,
+    openTitles: openChange === null ? [] : titlesOf(openChange),
     lastIds: [...state.meetingIds.slice(0, 1), ...state.itemIds.slice(0, 1)],
     listed: listChoices(waiting) ?? listThings(state),
     rooms: await listRoomNames(scope),
   };
 }
+
+const roomOf = (change: CardChange): string | null =>
+  (change.kind === 'meeting' ? change.room?.name : null) ?? null;
+
+const titlesOf = (change: CardChange): string[] =>
+  change.kind === 'several' ? change.changes.flatMap(titlesOf) : 'title' in change ? [change.title] : [];
 
 /** What an answer listed last; each use of an id asks again who may. */
 const listThings = ({ listed }: DialogueState): SpokenContext['listed'] =>

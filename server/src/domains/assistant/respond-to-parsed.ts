@@ -5,7 +5,7 @@ import type { World } from '../../platform/world.ts';
 import { respondFromCompany } from './acts/answers/respond-from-company.ts';
 import { completeRoomUse } from './acts/complete-room-use.ts';
 import { isForAsked, pendingSchedule, pendingTask } from './dialogue-pending.rules.ts';
-import { withAskedRoom, withPeople, withRequest } from './dialogue-people.rules.ts';
+import { withAskedRoom, withGoal, withPeople, withRequest } from './dialogue-people.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import { answer, type ParsedAnswer } from './parsed-answer.rules.ts';
 import { planFreeTime } from './plan/plan-free-time.rules.ts';
@@ -49,6 +49,8 @@ export interface SaidBeside {
   readonly people: string;
   /** The room that was asked about just before. */
   readonly room: string;
+  /** What a meeting that was spoken of before is about. */
+  readonly goal: string;
 }
 
 type Of<Kind extends ParsedMessage['kind']> = Extract<ParsedMessage, { kind: Kind }>;
@@ -106,9 +108,9 @@ async function answerSchedule(
   world: AssistantWorld,
   scope: CompanyScope,
   asked: Of<'schedule'>,
-  { isOnline, isClosed, people: askedFor, room }: SaidBeside,
+  { isOnline, isClosed, people: askedFor, room, goal }: SaidBeside,
 ): Promise<ParsedAnswer> {
-  const read = withAskedRoom(withPeople(asked, askedFor), room);
+  const read = withGoal(withAskedRoom(withPeople(asked, askedFor), room), goal);
   const first = await resolveSchedule(world, scope, read);
   const found = isForAsked(read, first, askedFor)
     ? await resolveSchedule(world, scope, withPeople(withRequest(read, first.request), askedFor))

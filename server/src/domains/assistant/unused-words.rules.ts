@@ -20,7 +20,7 @@ function unusedNames(
 
 /** Words that ask for a meeting and name nothing of it. */
 const asking = new Set(
-  'dat hop lich tao cho tui toi cai len xep hen lam giup nhe voi thoi minh em anh chi nua gium ho mot buoi cuoc chung ta can muon set book khoang tam luon a vao nho moi them toan ca cong ty cty dum vu ve chuyen nhom team doi phong ban bo phan moi nguoi tat tu tro di bat dau'.split(
+  'dat hop lich tao cho tui toi cai len xep hen lam giup nhe voi thoi minh em anh chi nua gium ho mot buoi cuoc chung ta can muon set book khoang tam luon a vao nho moi them toan ca cong ty cty dum vu ve chuyen nhom team doi phong ban bo phan moi nguoi tat tu tro di bat dau lay no do luon'.split(
     ' ',
   ),
 );
@@ -52,11 +52,16 @@ const foldedWordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]
  * first the words.
  */
 export function unusedParts(
-  { message, change: { leftover } }: Pick<ParsedTurn, 'message' | 'change'>,
+  {
+    message,
+    change: { leftover },
+    words: { chair, secretary },
+  }: Pick<ParsedTurn, 'change' | 'message' | 'words'>,
   { title, goal, location, room, people }: Extract<SingleChange, { kind: 'meeting' }>,
 ): string[] {
   const held = [title, goal, location, room?.name ?? '', ...people.map(({ displayName }) => displayName)];
-  const used = new Set([...asking, ...foldedWordsOf(held.join(' '))]);
+  const roles = [chair === '' ? '' : 'chu tri toa dieu hanh', secretary === '' ? '' : 'thu ky ghi bien ban'];
+  const used = new Set([...asking, ...foldedWordsOf([...held, ...roles].join(' '))]);
   const unused = new Set(foldedWordsOf(leftover).filter((word) => !used.has(word)));
   return message.split(/[,;.\n]+/u).flatMap((part, at) => {
     const words = part.split(/\s+/u).filter((word) => foldedWordsOf(word).some((one) => unused.has(one)));
@@ -79,9 +84,11 @@ export function unusedWords(change: CardChange, leftover: string, rest: string):
 export const withUnused = (change: CardChange, left: readonly string[]): CardChange =>
   left.length === 0 ? change : withWarning(change, `Chưa dùng: ${left.join('; ')}.`);
 
-/** What was said to explain a change is no part of it: the card says that it was read so. */
+/** What was said to explain a change is no part of it: the card says that it was read so, unless it shows all of it. */
 export const withAsideNamed = (change: CardChange, aside: string): CardChange =>
-  aside === '' ? change : withWarning(change, `Hiểu là lời giải thích, không ghi vào thẻ: “${aside}”.`);
+  unshownWords(change, aside).length === 0
+    ? change
+    : withWarning(change, `Hiểu là lời giải thích, không ghi vào thẻ: “${aside}”.`);
 
 /** Nothing said is dropped in silence: the card of a new meeting names the words that it holds nothing of. */
 export function nameUnused(turn: ParsedTurn, reply: AssistantReply): AssistantReply {

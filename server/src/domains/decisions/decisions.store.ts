@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/kysely.ts';
 import { meetingsAsSql } from '../meetings/meetings.views.ts';
 import { minutesNumber } from '../minutes/minutes.views.ts';
 import { isDecisionOfMinutes, isDecisionOfReadings } from './decisions.views.ts';
+import { earlierLinesOf } from './earlier-lines.store.ts';
 
 export interface DecisionRow {
   readonly id: string;
@@ -58,18 +59,15 @@ export interface DecisionFilter {
   readonly limit: number;
 }
 
-/**
- * The decisions one person may find. What replaces a decision names its line in the edition that held then: the same words in
- * a later edition of those minutes are the same decision.
- */
+/** The decisions one person may find. */
 const entriesFor = (viewerId: string) => sql`
   visible as (select * from ${meetingsAsSql(viewerId)} m where m.may_find),
   entries as (
     select l.id, 'minutes' as source, l.text, m.id as meeting_id, m.title as meeting_title, m.starts_at, m.time_zone,
       m.leader_id, d.edition, ${minutesNumber} as number,
       (m.starts_at at time zone m.time_zone)::date as decided_on, l.assignee_id, l.assignee_name, l.deadline,
-      l.valid_from, l.valid_to, l.replaces as replaces_words, o.text as old_text, od.meeting_id as old_meeting_id,
-      l.transcript_id, l.evidence
+      l.valid_from, l.valid_to, l.replaces as replaces_words, l.replaces_line_id, o.text as old_text,
+      od.meeting_id as old_meeting_id, l.transcript_id, l.evidence
     from minutes_lines l
       join minutes d on d.company_id = l.company_id and d.id = l.minutes_id
       join visible m on m.company_id = d.company_id and m.id = d.meeting_id
@@ -80,7 +78,7 @@ const entriesFor = (viewerId: string) => sql`
     union all
     select r.id, 'reading', r.text, m.id, m.title, m.starts_at, m.time_zone, m.leader_id, null, null,
       (m.starts_at at time zone m.time_zone)::date, r.assignee_id, r.assignee_name, r.deadline,
-      null, null, '', null, null, r.transcript_id, r.evidence
+      null, null, '', null, null, null, r.transcript_id, r.evidence
     from readings r
       join visible m on m.company_id = r.company_id and m.id = r.meeting_id
     where ${isDecisionOfReadings}
@@ -100,13 +98,25 @@ export const decisionStore = {
     after: { readonly day: string; readonly id: string } | null,
   ): Promise<DecisionRow[]> => {
     const { rows } = await sql<DecisionRow>`
-      with ${entriesFor(viewerId)},
+      with recursive ${entriesFor(viewerId)},
+      ${earlierLinesOf(sql`select id from entries where source = 'minutes'`)},
       -- Joined by their words rather than looked up for each entry: the work grows with the entries, not with their square.
       by_words as (select distinct on (meeting_id, text) * from entries order by meeting_id, text, decided_on desc, id desc),
+      -- What replaces a decision names its line in the edition that held then. Where no line of the edition that holds now
+      -- corrects that one, the same words in it are the same decision.
+      replacing as (
+        select distinct on (e.id) e.*, coalesce(corrected.decision_id, same.id) as old_id
+        from entries e
+          left join earlier_lines corrected on corrected.line_id = e.replaces_line_id
+          left join by_words same on corrected.decision_id is null
+            and same.meeting_id = e.old_meeting_id and same.text = e.old_text
+        where e.replaces_line_id is not null
+        order by e.id, corrected.decision_id
+      ),
       successors as (
         -- One that holds goes before one that will: the older decision is replaced already.
-        select distinct on (old_meeting_id, old_text) * from entries where old_meeting_id is not null
-        order by old_meeting_id, old_text, coalesce(valid_from, decided_on) <= ${today}::date desc, decided_on desc, id desc
+        select distinct on (old_id) * from replacing where old_id is not null
+        order by old_id, coalesce(valid_from, decided_on) <= ${today}::date desc, decided_on desc, id desc
       ),
       standing as (
         select e.id, e.source, e.text, e.meeting_id, e.meeting_title, e.starts_at, e.time_zone, e.edition, e.number,
@@ -123,8 +133,9 @@ export const decisionStore = {
           left join users chair on chair.id = e.leader_id
           left join users person on person.id = e.assignee_id
           left join transcripts t on t.id = e.transcript_id
-          left join by_words older on older.meeting_id = e.old_meeting_id and older.text = e.old_text
-          left join successors newer on newer.old_meeting_id = e.meeting_id and newer.old_text = e.text
+          left join replacing r on r.id = e.id
+          left join entries older on older.id = r.old_id
+          left join successors newer on newer.old_id = e.id
       )
       select * from standing s
       where not exists (select from unnest(${words}::text[]) word

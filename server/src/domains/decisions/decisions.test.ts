@@ -6,6 +6,7 @@ import {
   resolveContradiction,
   resolveStalePromise,
 } from '@hopgon/contract/decisions/routes';
+import { adoptMinutes, correctMinutes, requestMinutesReview } from '@hopgon/contract/minutes/steps/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenCompany, givenSession, type Person } from '../../testing/given.ts';
 import { givenAdoptedMinutes, givenReadings } from '../../testing/given-minutes.ts';
@@ -156,6 +157,57 @@ test('is replaced by what holds, although a later decision will replace it too',
   expect(since?.replacedBy).toMatchObject({ text: 'Tăng ca theo quý' });
 });
 
+/** A corrected edition of adopted minutes, adopted as well, in which a line says something else. */
+async function correct(meetingId: string, before: string, after: string): Promise<void> {
+  const params = { meetingId };
+  await app.database.sql(
+    `update minutes set state = 'locked', locked_at = now() where meeting_id = $1 and state = 'adopted'`,
+    [meetingId],
+  );
+  (await owner.call(correctMinutes, { params })).value();
+  const { revision } = (await owner.call(requestMinutesReview, { params, body: {} })).value();
+  (await owner.call(adoptMinutes, { params, body: { revision } })).value();
+  await app.database.sql(
+    `update minutes_lines l set text = $3 from minutes d where d.company_id = l.company_id and d.id = l.minutes_id
+       and d.meeting_id = $1 and d.state = 'adopted' and l.text = $2`,
+    [meetingId, before, after],
+  );
+}
+
+test('a decision stays replaced when its minutes are corrected, and when those are that replace it', async () => {
+  const first = await givenAdopted('Giao ban', 'Chọn nhà cung cấp A');
+  const second = await givenAdopted('Giao ban sau', 'Chọn nhà cung cấp B');
+  await app.database.sql(
+    `update minutes_lines l set replaces_minutes_id = o.minutes_id, replaces_line_id = o.id
+     from minutes_lines o where o.text = 'Chọn nhà cung cấp A' and l.text = 'Chọn nhà cung cấp B'
+       and o.company_id = l.company_id`,
+  );
+  const linked = async (newer: string) => {
+    const [replaced, ...more] = await list(owner, { standing: 'replaced' });
+    expect(more).toEqual([]);
+    expect(replaced).toMatchObject({ text: 'Chọn nhà cung ứng A', replacedBy: { text: newer } });
+    const replacing = (await list(owner)).find(({ text }) => text === newer);
+    expect(replacing?.replaces).toMatchObject({ id: replaced?.id, text: 'Chọn nhà cung ứng A' });
+  };
+  await correct(first, 'Chọn nhà cung cấp A', 'Chọn nhà cung ứng A');
+  await linked('Chọn nhà cung cấp B');
+  await correct(second, 'Chọn nhà cung cấp B', 'Chọn nhà cung ứng B');
+  await linked('Chọn nhà cung ứng B');
+  await correct(first, 'Không có dòng này', '');
+  await linked('Chọn nhà cung ứng B');
+  // A line that was typed again corrects none: it is known by its words.
+  await app.database.sql(
+    `update minutes_lines l set corrects_minutes_id = null, corrects_line_id = null from minutes d
+     where d.company_id = l.company_id and d.id = l.minutes_id and d.meeting_id = $1 and d.edition = 2`,
+    [first],
+  );
+  expect(await textsOf(owner, { standing: 'replaced' })).toEqual([]);
+  await app.database.sql(
+    `update minutes_lines set text = 'Chọn nhà cung ứng A' where text = 'Chọn nhà cung cấp A'`,
+  );
+  await linked('Chọn nhà cung ứng B');
+});
+
 test('is found by the number as it is printed', async () => {
   await givenAdopted('Giao ban', 'Tăng giá sơn 5%');
   await givenAdopted('Họp kho', 'Mua thêm kệ');
@@ -228,6 +280,58 @@ test('decisions that seem to contradict each other are shown with both lines unt
     body: { firstId: pair?.first.id ?? '', secondId: other?.id ?? '', verdict: 'dismissed' },
   });
   expect(wrong).toMatchObject({ status: 409, code: 'decision_not_in_register' });
+});
+
+test('what was said of a contradiction holds when minutes with it are adopted and corrected, and can be undone then', async () => {
+  const earlier = await givenMeeting('Giao ban', 'Bảo hành tủ bếp 24 tháng', 'Tăng giá sơn 5% từ tháng 12');
+  const later = await givenMeeting('Họp giá', 'Bảo hành tủ bếp 36 tháng', 'Tăng giá sơn 8% từ tháng 12');
+  const resolve = async (text: string, verdict: 'confirmed' | 'dismissed' | null) => {
+    const pairs = await contradictionsOf(owner);
+    const pair = pairs.find(({ first, second }) => [first.text, second.text].includes(text));
+    const params = { meetingId: pair?.second.meeting.id ?? '' };
+    const body = { firstId: pair?.first.id ?? '', secondId: pair?.second.id ?? '', verdict };
+    (await owner.call(resolveContradiction, { params, body })).value();
+  };
+  await resolve('Bảo hành tủ bếp 36 tháng', 'dismissed');
+  await resolve('Tăng giá sơn 8% từ tháng 12', 'confirmed');
+  // Of one day, they stand in either order.
+  const shown = async () =>
+    (await contradictionsOf(owner)).map(({ first, second, confirmedBy }) => [
+      ...[first.text, second.text].toSorted(),
+      confirmedBy?.displayName,
+    ]);
+  const prices = ['Tăng giá sơn 5% từ tháng 12', 'Tăng giá sơn 8% từ tháng 12'];
+  const confirmed = [[...prices, owner.displayName]];
+  expect(await shown()).toEqual(confirmed);
+  await givenAdoptedMinutes(owner, earlier);
+  expect(await shown(), 'a reading became a line').toEqual(confirmed);
+  await givenAdoptedMinutes(owner, later);
+  await correct(earlier, 'Thống nhất tăng ca', 'Thống nhất làm thêm giờ');
+  await correct(later, 'Thống nhất tăng ca', 'Thống nhất làm thêm giờ');
+  expect(await shown(), 'a line became its copy').toEqual(confirmed);
+  await resolve('Tăng giá sơn 8% từ tháng 12', null);
+  expect(await shown()).toEqual([[...prices, undefined]]);
+});
+
+test('what was said of a promise holds when its minutes are adopted and corrected', async () => {
+  const meetingId = await givenMeeting('Giao ban', 'Lắp thêm hai camera ở kho', 'Mua máy hút bụi cho xưởng');
+  app.clock.set('2026-12-28T09:00:00+07:00');
+  owner = await signedIn(owner);
+  const stale = async () => (await owner.call(listStalePromises)).value().promises;
+  const idOf = async (text: string) => (await stale()).find((promise) => promise.text === text)?.id ?? '';
+  const resolve = async (id: string, verdict: 'confirmed' | 'dismissed' | null) =>
+    (await owner.call(resolveStalePromise, { params: { meetingId }, body: { id, verdict } })).value();
+  await resolve(await idOf('Lắp thêm hai camera ở kho'), 'dismissed');
+  await resolve(await idOf('Mua máy hút bụi cho xưởng'), 'confirmed');
+  const ofReadings = async () => (await stale()).filter(({ text }) => text !== 'Thống nhất tăng ca');
+  const confirmed = [{ text: 'Mua máy hút bụi cho xưởng', confirmedBy: { displayName: owner.displayName } }];
+  expect(await ofReadings()).toMatchObject(confirmed);
+  await givenAdoptedMinutes(owner, meetingId);
+  expect(await ofReadings()).toMatchObject(confirmed);
+  await correct(meetingId, 'Không có dòng này', '');
+  expect(await ofReadings()).toMatchObject(confirmed);
+  await resolve(await idOf('Mua máy hút bụi cho xưởng'), null);
+  expect(await ofReadings()).toMatchObject([{ confirmedBy: null }]);
 });
 
 test('what no longer holds contradicts nothing', async () => {

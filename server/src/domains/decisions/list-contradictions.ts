@@ -50,10 +50,10 @@ export async function listContradictions(
     return older && newer && older.meeting_id !== newer.meeting_id ? [{ older, newer, differsIn }] : [];
   });
   const verdicts = await contradictionStore.verdicts(scope.db, [
-    ...new Set(pairs.map(({ newer }) => newer.id)),
+    ...new Set(pairs.flatMap(({ older, newer }) => [older.id, newer.id])),
   ]);
-  const verdictByPair = new Map(verdicts.map((row) => [`${row.first_id} ${row.second_id}`, row]));
-  const verdictOf = ({ older, newer }: Pair) => verdictByPair.get(`${older.id} ${newer.id}`);
+  const verdictByPair = new Map(verdicts.map((row) => [row.decision_ids.join(' '), row]));
+  const verdictOf = ({ older, newer }: Pair) => verdictByPair.get([older.id, newer.id].toSorted().join(' '));
   const isConfirmed = (pair: Pair): number => (verdictOf(pair) ? 1 : 0);
   const shown = pairs
     .filter((pair) => verdictOf(pair)?.verdict !== 'dismissed')

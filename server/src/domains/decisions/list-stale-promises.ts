@@ -55,7 +55,7 @@ export async function listStalePromises(
     scope.db,
     stale.map(({ id }) => id),
   );
-  const verdictById = new Map(verdicts.map((row) => [row.promise_id, row]));
+  const verdictById = new Map(verdicts.map((row) => [row.decision_id, row]));
   const shown = stale
     .filter(({ id }) => verdictById.get(id)?.verdict !== 'dismissed')
     .toSorted(

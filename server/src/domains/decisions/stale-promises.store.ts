@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import { givenItems } from '../action-items/action-items.views.ts';
 import { meetingsAsSql } from '../meetings/meetings.views.ts';
+import { formsOf } from './earlier-lines.store.ts';
 
 export interface PromiseRow {
   readonly id: string;
@@ -21,7 +22,8 @@ export interface PromiseRow {
 }
 
 interface Verdict {
-  readonly promise_id: string;
+  /** As it stands in the register now. */
+  readonly decision_id: string;
   readonly verdict: ContradictionVerdict;
   readonly by_name: string;
   readonly resolved_at: Date;
@@ -124,13 +126,15 @@ export const stalePromiseStore = {
     return { lines, since: lines.length < limit ? (rows[0]?.since ?? null) : (lines.at(-1)?.on ?? null) };
   },
 
-  verdicts: (db: Db, ids: readonly string[]): Promise<Verdict[]> =>
-    db
-      .selectFrom('promise_verdicts as v')
-      .innerJoin('users as u', 'u.id', 'v.resolved_by')
-      .where((is) => is('v.promise_id', '=', is.fn.any(is.val(ids))))
-      .select(['v.promise_id', 'v.verdict', 'u.display_name as by_name', 'v.resolved_at'])
-      .execute(),
+  /** The newest of each promise, which may have been noted when it was a reading or a line of an earlier edition. */
+  verdicts: async (db: Db, ids: readonly string[]): Promise<Verdict[]> => {
+    const { rows } = await sql<Verdict>`
+      with recursive ${formsOf(ids)}
+      select distinct on (f.decision_id) f.decision_id, v.verdict, u.display_name as by_name, v.resolved_at
+      from promise_verdicts v join forms f on f.form_id = v.promise_id join users u on u.id = v.resolved_by
+      order by f.decision_id, v.resolved_at desc`.execute(db);
+    return rows;
+  },
 
   /** Whether a task reading of this meeting waits for somebody. */
   isUntakenTask: async (db: Db, meetingId: string, id: string): Promise<boolean> =>
@@ -167,14 +171,19 @@ export const stalePromiseStore = {
     { companyId, id }: { readonly companyId: string; readonly id: string },
     by: string,
   ): Promise<boolean> => {
-    const promise = sql`company_id = ${companyId} and promise_id = ${id}`;
-    const own = sql`${promise} and resolved_by = ${by}`;
+    const { rows } = await sql<{ promise_id: string; resolved_by: string }>`
+      with recursive ${formsOf([id])}
+      select v.promise_id, v.resolved_by from promise_verdicts v join forms f on f.form_id = v.promise_id
+      order by v.resolved_at desc limit 1`.execute(db);
+    const [newest] = rows;
+    if (!newest) return true;
+    if (newest.resolved_by !== by) return false;
+    const noted = sql`company_id = ${companyId} and promise_id = ${newest.promise_id}`;
     const restored = await sql`
       update promise_verdicts set verdict = before_verdict, resolved_by = before_by, resolved_at = before_at,
         before_verdict = null, before_by = null, before_at = null
-      where ${own} and before_verdict is not null returning verdict`.execute(db);
-    if (restored.rows.length > 0) return true;
-    await sql`delete from promise_verdicts where ${own}`.execute(db);
-    return (await sql`select from promise_verdicts where ${promise}`.execute(db)).rows.length === 0;
+      where ${noted} and before_verdict is not null returning verdict`.execute(db);
+    if (restored.rows.length === 0) await sql`delete from promise_verdicts where ${noted}`.execute(db);
+    return true;
   },
 };

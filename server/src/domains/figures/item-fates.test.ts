@@ -46,4 +46,8 @@ test('one’s tasks are judged by when they were done, not by a later change, an
   const { lateItems, ...counts } = (await again.call(readItemFates)).value();
   expect(counts).toEqual({ inTime: 1, late: 1, undated: 1, open: 1, overdue: 1 });
   expect(lateItems.map(({ title }) => title)).toEqual(['Quá hạn', 'Trễ']);
+  const ofMai = (await (await givenSession(app, people.Mai)).call(readItemFates)).value();
+  expect(ofMai, 'what one did not answer is overdue as on every page').toMatchObject({
+    ...{ overdue: 1, open: 0, lateItems: [{ title: 'Chưa ai nhận', overdue: true }] },
+  });
 });

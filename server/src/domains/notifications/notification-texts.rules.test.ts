@@ -36,7 +36,6 @@ test.each([
     texts.changed(meeting, ['place', 'content']),
     'Nguyễn Văn An đã đổi địa điểm và nội dung của “Chốt kế hoạch quý”.',
   ],
-  [texts.itemsOverdue(1, 'Gửi bảng giá', 3), 'Việc “Gửi bảng giá” đã quá hạn từ 3 ngày làm việc trở lên.'],
   [texts.changed(meeting, ['place']), 'Nguyễn Văn An đã đổi địa điểm của “Chốt kế hoạch quý”.'],
   [
     texts.cancelled(meeting, 'Khách bận'),

@@ -201,11 +201,6 @@ export const notificationTexts = {
     `${by} bình luận về ${workWords(item)}${said(item, text)}`,
   itemMentioned: (item: string | null, by: string, text: string) =>
     `${by} nhắc tên bạn trong ${workWords(item)}${said(item, text)}`,
-  /** `title` is null for an item of a closed meeting, and where there are several. */
-  itemsOverdue: (count: number, title: string | null, days: number) =>
-    title === null
-      ? `${count} việc thuộc cuộc họp bạn chủ trì hoặc do bạn giao đã quá hạn từ ${days} ngày làm việc trở lên.`
-      : `Việc “${title}” đã quá hạn từ ${days} ngày làm việc trở lên.`,
   extensionRequested: (
     item: string | null,
     by: string,

@@ -128,7 +128,7 @@ test('several overdue items lead to the board, those given outside of meetings t
     title: 'Đặt xe',
     assigneeId: binh.userId,
     deadline: '2026-11-20',
-    isClosed: false,
+    ...{ isClosed: false, isTaken: true },
   };
   const itemOf = (id: string | null) => ({ ...facts, itemId: app.world.newId(), meetingId: id });
   const pathOf = async (...items: readonly ReturnType<typeof itemOf>[]) => {

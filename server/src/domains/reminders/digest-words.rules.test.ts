@@ -20,11 +20,11 @@ const meeting = (title: string, hour: number, location = '') => ({
 const full: DayAhead = {
   meetings: [meeting('Giao ban', 9, 'Phòng Sen'), meeting('Bán hàng', 14)],
   items: [
-    { title: 'Gửi báo giá', deadline: '2026-11-20', due: 'overdue' },
-    { title: 'Soạn hợp đồng', deadline: '2026-11-24', due: 'today' },
+    { title: 'Gửi báo giá', deadline: '2026-11-20', due: 'overdue', isWaiting: false },
+    { title: 'Soạn hợp đồng', deadline: '2026-11-24', due: 'today', isWaiting: false },
   ],
 };
-const soon = { title: 'Đặt phòng', deadline: '2026-11-25', due: 'soon' } as const;
+const soon = { title: 'Đặt phòng', deadline: '2026-11-25', due: 'soon', isWaiting: false } as const;
 
 test.each<[DayAhead, string]>([
   [full, 'Hôm nay bạn có 2 cuộc họp và 2 việc đến hạn. Sớm nhất là “Giao ban” lúc 09:00.'],
@@ -59,7 +59,7 @@ test('the mail lists meetings by the clock of the company and says what is overd
   const items = Array.from({ length: 25 }, (_, index) => ({
     title: `Việc ${index}`,
     deadline: '2026-11-24',
-    due: 'today' as const,
+    ...{ due: 'today' as const, isWaiting: false },
   }));
   const long = digestMail({ meetings: [], items }, person);
   expect(long.parts[1]).toMatchObject({ items: expect.arrayContaining(['Việc 19', 'và 5 mục khác']) });
@@ -68,6 +68,16 @@ test('the mail lists meetings by the clock of the company and says what is overd
 test('the mail names the day of what is due soon', () => {
   const { parts } = digestMail({ meetings: [], items: [soon] }, { name: 'Mai', timeZone: zone, link: '' });
   expect(parts[1]).toEqual({ is: 'list', title: 'Việc sắp đến hạn', items: ['Đặt phòng (hạn 25/11/2026)'] });
+});
+
+test('the mail says what its reader has not answered', () => {
+  const items = [...full.items, soon].map((item) => ({ ...item, isWaiting: true }));
+  const { parts } = digestMail({ meetings: [], items }, { name: 'Mai', timeZone: zone, link: '' });
+  expect(parts.flatMap((part) => (part.is === 'list' ? part.items : []))).toEqual([
+    'Gửi báo giá (quá hạn từ 20/11/2026, chờ bạn trả lời)',
+    'Soạn hợp đồng (chờ bạn trả lời)',
+    'Đặt phòng (hạn 25/11/2026, chờ bạn trả lời)',
+  ]);
 });
 
 test.each([

@@ -13,7 +13,7 @@ export interface DayAhead {
     readonly timeZone: string;
     readonly location: string;
   }[];
-  /** Accepted and not done, due by the next working day. */
+  /** Not done or declined, due by the next working day. */
   readonly items: readonly DueItem[];
 }
 
@@ -23,6 +23,8 @@ export interface DueItem {
   readonly deadline: string;
   /** `soon`: due after this day and before work has begun on another. */
   readonly due: 'overdue' | 'today' | 'soon';
+  /** The reader has not answered whether they take it on. */
+  readonly isWaiting: boolean;
 }
 
 /** How a deadline stands on a day. */
@@ -70,9 +72,10 @@ const hoursIn = (meeting: DayAhead['meetings'][number], timeZone: string): strin
     ? 'Cả ngày'
     : `${localClock(meeting.startsAt, timeZone)}–${localClock(meeting.endsAt, timeZone)}`;
 
-const dueLine = ({ title, deadline, due }: DueItem): string => {
-  if (due === 'today') return title;
-  return `${title} (${due === 'overdue' ? 'quá hạn từ' : 'hạn'} ${dayInDigits(deadline)})`;
+const dueLine = ({ title, deadline, due, isWaiting }: DueItem): string => {
+  const day = `${due === 'overdue' ? 'quá hạn từ' : 'hạn'} ${dayInDigits(deadline)}`;
+  const facts = [...(due === 'today' ? [] : [day]), ...(isWaiting ? ['chờ bạn trả lời'] : [])];
+  return facts.length === 0 ? title : `${title} (${facts.join(', ')})`;
 };
 
 export function digestMail(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { isOpenItem } from '../action-items/action-items.views.ts';
 import './reminders.tables.ts';
 
 export interface MeetingOfDay {
@@ -17,6 +18,8 @@ export interface ItemOfDay {
   /** YYYY-MM-DD */
   readonly deadline: string;
   readonly is_closed: boolean;
+  /** Its assignee has not answered yet. */
+  readonly is_waiting: boolean;
   /** Somebody had its assignee reminded of it on that day. */
   readonly is_reminded: boolean;
 }
@@ -50,14 +53,14 @@ export const digestStore = {
       .orderBy('m.id')
       .execute(),
 
-  /** Accepted items not done and due by `until`, for each assignee, the longest overdue first. */
+  /** Open items due by `until`, for each assignee, the longest overdue first. */
   items: (db: Db, { day, until }: { readonly day: string; readonly until: string }): Promise<ItemOfDay[]> =>
     sql<ItemOfDay>`
       select i.assignee_id as user_id, i.title, i.deadline, coalesce(m.visibility = 'closed', false) as is_closed,
-        i.reminded_on is not distinct from ${day}::date as is_reminded
+        i.state = 'proposed' as is_waiting, i.reminded_on is not distinct from ${day}::date as is_reminded
       from action_items i
         left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
-      where i.company_id = (select app.company_id()) and i.state in ('accepted', 'doing')
+      where i.company_id = (select app.company_id()) and ${isOpenItem}
         and i.deadline <= ${until}::date
         and m.is_sample is not true and i.assignee_id is not null and ${isActive('i.assignee_id')}
       order by i.deadline, i.id

@@ -372,6 +372,19 @@ describe('as the day begins', () => {
     expect(mail?.text).not.toMatch(/Đặt vé|Mẫu/u);
   });
 
+  test('a task that its person has not answered is named, and said to wait for that; a declined one is not', async () => {
+    await givenItem('Đặt phòng', '2026-11-23');
+    await givenItem('Đặt vé', '2026-11-24');
+    const set = (title: string, state: string) =>
+      app.database.sql('update action_items set state = $2 where title = $1', [title, state]);
+    await set('Đặt phòng', 'proposed');
+    await set('Đặt vé', 'declined');
+    await greet('2026-11-24');
+    const [mail] = await mails('Hôm nay bạn có 1 việc đến hạn');
+    expect(mail?.text).toContain('Đặt phòng (quá hạn từ 23/11/2026, chờ bạn trả lời)');
+    expect(mail?.text).not.toContain('Đặt vé');
+  });
+
   test('on a Friday what is due until Monday is near', async () => {
     await givenItem('Đặt phòng', '2026-11-30');
     await greet('2026-11-27');

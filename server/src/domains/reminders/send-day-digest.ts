@@ -65,7 +65,9 @@ const dueByPerson = (items: readonly ItemOfDay[], day: string): Map<string, DueI
   new Map(
     [...Map.groupBy(items, ({ user_id }) => user_id)].map(([userId, own]) => [
       userId,
-      own.map(({ title, deadline }) => ({ title, deadline, due: dueOn(deadline, day) })),
+      own.map(({ title, deadline, is_waiting: isWaiting }) => ({
+        ...{ title, deadline, due: dueOn(deadline, day), isWaiting },
+      })),
     ]),
   );
 

@@ -13,7 +13,7 @@ const acts: Readonly<Record<ItemAct, string>> = {
   'extension-requested': 'xin lùi hạn',
   'extension-granted': 'đồng ý lùi hạn',
   'extension-refused': 'không đồng ý lùi hạn',
-  escalated: 'báo người chủ trì vì quá hạn',
+  escalated: 'báo người chủ trì hoặc người giao việc vì quá hạn',
 };
 
 /** 'Mai xin lùi hạn' is a name and these words. */

@@ -210,6 +210,23 @@ test('what was not read is not answered: the answer is refused, and the dialog s
   ).toEqual([1, 2]);
 });
 
+test('who edits a declined task reads that it is given once more, and to whom it was', async ({ api }) => {
+  const declined = actionItem({
+    ...{ state: 'declined', assigneeId: idOf(2), assigneeName: 'Lê Bình', deadline: '2026-12-05' },
+    can: { ...noItemActs, edit: true },
+  });
+  await renderInApp(inDialogs(<ItemMenu item={declined} />));
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('menuitem', { name: 'Sửa, đổi người' }).click();
+  await expect
+    .element(page.getByText('Lê Bình đã từ chối việc này', { exact: false }))
+    .toMatchTextContent(/thì việc được giao lại\.$/);
+  await page.getByRole('textbox', { name: 'Việc cần làm' }).fill('Gửi báo giá');
+  api.reply(updateActionItem, () => ({ ...declined, state: 'proposed' as const, title: 'Gửi báo giá' }));
+  await button('Lưu').click();
+  await expect.element(page.getByText('Đã báo việc cho Lê Bình')).toBeVisible();
+});
+
 test('who gave a task deletes it, which is undone; one of a meeting is changed on the page of the meeting', async ({
   api,
 }) => {

@@ -15,6 +15,7 @@ export const durationRules: readonly Rule[] = [
   [`${lead} {n} ({minutes}|')`, minutes(1)],
   [`${lead} ({n}|{decimal}) {hours}`, minutes(60)],
   [`${lead} {n} {hours} rưỡi`, minutes(60, 30)],
+  [`${lead} tiếng rưỡi`, { minutes: 90 }],
   [`${lead} {n} tiếng {minute} [{minutes}]`, both],
   [`${lead} {decimal} (giờ|h|g)`, minutes(60)],
   [`${lead} nửa (giờ|{hours})`, { minutes: 30 }],

@@ -3,6 +3,9 @@ import type { Rule } from '../../../time/grammar/rule.ts';
 import { anyOf } from '../../any-of.ts';
 import type { Place } from '../../place.ts';
 
+/** "Thứ Hai đầu tháng 3h chiều": the figure before "h" is an hour. */
+const endsBeforeHour = ({ after }: Place): boolean => !/^(?:h|g|giờ|gio)$/u.test(after?.text ?? '');
+
 export const periodRules: readonly Rule[] = [
   // "tuần qua" is the week up to now, "tuần trước" the one before this.
   [
@@ -32,7 +35,7 @@ export const periodRules: readonly Rule[] = [
   ],
   ['năm kia', { period: { unit: 'year', amount: -2 } }, isWhole],
   ['trong {period}', {}, isWhole],
-  ['{edge} (tháng {month}|quý {quarter}) [[,] năm {year} | {fullyear}]'],
+  ['{edge} (tháng {month}|quý {quarter}) [[,] năm {year} | {fullyear}]', {}, endsBeforeHour],
   ['{edge} (tháng {my}|năm {year})'],
   ['{edge} tháng {moon}'],
   ['(hết|nội trong)', { edge: 'close' }],

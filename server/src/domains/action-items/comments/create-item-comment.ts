@@ -5,8 +5,8 @@ import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { actionItemPolicy } from '../action-items.policy.ts';
-import { standingOf } from '../action-items.presenter.ts';
-import { actionItemStore } from '../action-items.store.ts';
+import { mayNamePeople, standingOf } from '../action-items.presenter.ts';
+import { actionItemStore, type ItemRow } from '../action-items.store.ts';
 import { completeItemChange } from '../complete-item-change.ts';
 import { requireItem } from '../require-item.ts';
 import { presentComment } from './item-comments.presenter.ts';
@@ -23,7 +23,7 @@ export function createItemComment(
     const row = await requireItem(tx, itemId);
     const mentioned = [...new Set(mentionedIds)];
     for (const id of mentioned)
-      if (!(await mayView(tx, itemId, id))) throw new Failure('mentioned_may_not_view');
+      if (!(await mayName(tx, row, id))) throw new Failure('mentioned_may_not_view');
     if ((await itemCommentStore.count(tx.db, itemId)) >= mostComments)
       throw new Failure('item_comments_full');
     const { companyId } = await tx.entry();
@@ -43,8 +43,10 @@ export function createItemComment(
   });
 }
 
-async function mayView(tx: CompanyScope, itemId: string, personId: string): Promise<boolean> {
+/** A writer who may not view the meeting must not learn from the answer who is in it. */
+async function mayName(tx: CompanyScope, item: ItemRow, personId: string): Promise<boolean> {
+  if (!mayNamePeople(item) && personId !== item.assignee_id) return false;
   if (!(await actionItemStore.isActiveMember(tx.db, personId))) return false;
-  const row = await actionItemStore.find(tx.db, personId, itemId);
+  const row = await actionItemStore.find(tx.db, personId, item.id);
   return row !== undefined && actionItemPolicy.view(standingOf(row, personId)) === null;
 }

@@ -4,12 +4,19 @@ import {
   listItemComments,
   listItemViewers,
 } from '@hopgon/contract/action-items/comments/routes';
-import { createActionItem, deleteActionItem, restoreActionItem } from '@hopgon/contract/action-items/routes';
+import {
+  createActionItem,
+  deleteActionItem,
+  listItemChanges,
+  respondToActionItem,
+  restoreActionItem,
+} from '@hopgon/contract/action-items/routes';
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { listNotifications } from '@hopgon/contract/notifications/routes';
+import { listNotifications, updateNotificationSettings } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../../testing/given.ts';
+import { mailsAbout } from '../../../testing/mails-to.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
@@ -91,6 +98,34 @@ test('of a closed meeting the bell says that something was said, and neither wha
   expect(await bellOf(mai)).toEqual(['Một người nhắc tên bạn trong một việc của buổi họp kín.']);
 });
 
+test('who is named is mailed what was written, once for a while, and not of what was deleted meanwhile', async () => {
+  const mails = async () => {
+    app.clock.advance(20_000);
+    await app.mails.sendDue();
+    return (await mailsAbout(app, { id: mai.userId })).filter(({ subject }) => /nhắc tên/u.test(subject));
+  };
+  (await say(tuan, '@Nguyễn Mai gọi lại khách trước 15h', mai)).value();
+  (await say(tuan, 'Không gọi ai')).value();
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    to: [{ address: mai.email }],
+    subject: 'Phạm Tuấn nhắc tên bạn trong việc “Gửi bảng giá”',
+  });
+  expect(mail?.text).toContain('“@Nguyễn Mai gọi lại khách trước 15h”');
+  expect(mail?.text).toContain(`/meetings/${item.meeting?.id}?tab=viec&traodoi=${item.id}`);
+  const { id } = (await say(tuan, '@Nguyễn Mai viết nhầm', mai)).value();
+  (await tuan.call(deleteItemComment, { params: { itemId: item.id, itemCommentId: id } })).value();
+  expect(await mails()).toHaveLength(1);
+  (await say(tuan, '@Nguyễn Mai một', mai)).value();
+  (await say(chair, '@Nguyễn Mai hai', mai)).value();
+  expect((await mails()).at(-1)?.subject).toBe('2 bình luận nhắc tên bạn');
+  const channels = { tasks: { mail: false } };
+  (await mai.call(updateNotificationSettings, { body: { channels } })).value();
+  (await say(chair, '@Nguyễn Mai ba', mai)).value();
+  expect(await mails()).toHaveLength(2);
+});
+
 test('nobody is named, or reads, who may not see the item', async () => {
   expect(await say(mai, '@Vũ Long xem giúp', long)).toMatchObject(refusal('mentioned_may_not_view'));
   expect(await read(mai)).toEqual([]);
@@ -113,6 +148,34 @@ test('who may be named is found by a part of the name: nobody else than who may 
   expect(await long.call(listItemViewers, { params, query: {} })).toMatchObject(
     refusal('action_item_not_found'),
   );
+});
+
+test('who does a task of a meeting they may not view finds none of its people, neither by name nor by id', async () => {
+  const meetingId = item.meeting?.id ?? '';
+  const given = { title: 'Soạn quyết định', assigneeId: long.userId, meetingId };
+  item = (await chair.call(createActionItem, { body: given })).value();
+  const params = { itemId: item.id };
+  const find = async (by: Person) =>
+    (await by.call(listItemViewers, { params, query: {} }))
+      .value()
+      .viewers.map(({ displayName }) => displayName)
+      .toSorted();
+  for (const visibility of ['invited', 'closed']) {
+    await app.database.sql('update meetings set visibility = $2 where id = $1', [meetingId, visibility]);
+    expect(await find(long), visibility).toEqual([]);
+    for (const other of [chair, mai])
+      expect(await say(long, '@Ai đó xem giúp', other)).toMatchObject(refusal('mentioned_may_not_view'));
+    expect(await find(mai), visibility).toEqual(['Phạm Tuấn', 'Trần Hiếu', 'Vũ Long']);
+    const ofReader = async (by: Person) => (await by.call(listItemChanges, { params })).value().changes;
+    expect(await ofReader(long)).toMatchObject([
+      { act: 'created', byName: 'Một người', assigneeName: 'Vũ Long' },
+    ]);
+    expect(await ofReader(mai)).toMatchObject([{ act: 'created', byName: 'Trần Hiếu' }]);
+  }
+  const accepted = await long.call(respondToActionItem, { params, body: { accept: true } });
+  expect(accepted.value().givenByName).toBeNull();
+  const [newest] = (await long.call(listItemChanges, { params })).value().changes;
+  expect(newest, 'what they did themselves').toMatchObject({ act: 'accepted', byName: 'Vũ Long' });
 });
 
 test('a comment is deleted by its author alone, and comes back with a restored item', async () => {

@@ -43,14 +43,14 @@ export const editStore = {
     sql`
       with edited as (
         select i.company_id, i.id, r.assignee_id, r.assignee_name, r.deadline, r.priority, r.state, r.decided_by,
-          r.decline_reason, r.asked_deadline, r.asked_reason, r.asked_at, r.completed_at
+          r.decline_reason, r.asked_deadline, r.asked_reason, r.asked_at, r.completed_at, r.escalated_deadline
         from action_items i cross join lateral jsonb_populate_record(null::action_items, i.before_edit) r
         where i.id = any(${ids}::uuid[])
       )
       update action_items i set assignee_id = e.assignee_id, assignee_name = e.assignee_name, deadline = e.deadline,
         priority = e.priority, state = e.state, decided_by = e.decided_by, decline_reason = e.decline_reason,
         asked_deadline = e.asked_deadline, asked_reason = e.asked_reason, asked_at = e.asked_at, completed_at = e.completed_at,
-        edit_id = null, before_edit = null, version = i.version + 1, updated_at = ${at}
+        escalated_deadline = e.escalated_deadline, edit_id = null, before_edit = null, version = i.version + 1, updated_at = ${at}
       from edited e
       where i.company_id = e.company_id and i.id = e.id`.execute(db),
 };

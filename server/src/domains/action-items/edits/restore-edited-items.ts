@@ -5,7 +5,7 @@ import { actionItemPolicy } from '../action-items.policy.ts';
 import { standingOf } from '../action-items.presenter.ts';
 import { actionItemStore, type ItemRow } from '../action-items.store.ts';
 import { completeItemChange } from '../complete-item-change.ts';
-import { notifyExtensionAnswerer } from '../extensions/notify-extension-answerer.ts';
+import { notifyWaitingRequest } from '../extensions/notify-waiting-request.ts';
 import { recordItemDifferences } from '../history/record-item-differences.ts';
 import { notifyAskedPerson } from '../people/notify-asked-person.ts';
 import { editStore } from './edits.store.ts';
@@ -58,9 +58,5 @@ async function announceRestored(world: RestoreWorld, tx: CompanyScope, edited: I
     await cancelQueuedMails(tx, { companyId, subjectIds: [row.id] });
     await world.bus.emit(tx, 'action-items.extension-ended', { itemId: row.id });
   }
-  const { assignee_id: requestedBy, asked_deadline: deadline, asked_reason: reason } = row;
-  if (edited.asked_at === null && deadline !== null && requestedBy !== null) {
-    const asking = { requestedBy, deadlineBefore: row.deadline ?? '', deadline, reason: reason ?? '' };
-    await notifyExtensionAnswerer(world, tx, row, asking);
-  }
+  if (edited.asked_at === null) await notifyWaitingRequest(world, tx, row.id);
 }

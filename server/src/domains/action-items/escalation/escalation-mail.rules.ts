@@ -4,7 +4,10 @@ import type { MailPart } from '../../../platform/mail/mail-part.rules.ts';
 
 interface EscalatedItem {
   readonly title: string;
-  readonly assigneeName: string;
+  /** Null where it is nobody's. */
+  readonly assigneeName: string | null;
+  /** Whether its assignee accepted it. */
+  readonly isTaken: boolean;
   readonly deadline: string;
   readonly isOfMeeting: boolean;
   /** Of a closed meeting the mail says only that there is one. */
@@ -23,10 +26,17 @@ interface Reader {
 /** Mails stay readable; the rest is counted. */
 const mostLines = 20;
 
-const lineOf = ({ title, assigneeName, deadline, isClosed }: EscalatedItem): string =>
-  isClosed
-    ? `Một việc của buổi họp kín, hạn ${dayInDigits(deadline)}`
-    : `${title} (${assigneeName}, hạn ${dayInDigits(deadline)})`;
+/** 'Mai', 'giao Mai, chưa ai nhận', 'chưa ai nhận' */
+const takerOf = ({ assigneeName, isTaken }: EscalatedItem): string => {
+  if (isTaken && assigneeName !== null) return assigneeName;
+  return assigneeName === null ? 'chưa ai nhận' : `giao ${assigneeName}, chưa ai nhận`;
+};
+
+const lineOf = (item: EscalatedItem): string => {
+  const due = `hạn ${dayInDigits(item.deadline)}`;
+  if (item.isClosed) return `Một việc của buổi họp kín, ${item.isTaken ? '' : 'chưa ai nhận, '}${due}`;
+  return `${item.title} (${takerOf(item)}, ${due})`;
+};
 
 /** The pages these items stand on: the board of meetings, and one's own tasks for what was given outside of them. */
 const linksTo = (items: readonly EscalatedItem[], site: string): MailPart[] => [

@@ -1,5 +1,5 @@
 interface Overdue {
-  readonly assignee_id: string;
+  readonly assignee_id: string | null;
   readonly leader_id: string | null;
   readonly created_by: string | null;
 }

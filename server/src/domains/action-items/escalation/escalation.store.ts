@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 import { type ItemRow, itemsAs } from '../action-items.store.ts';
+import { isOverdueItem } from '../action-items.views.ts';
 
 export interface OverdueRow extends ItemRow {
-  readonly assignee_id: string;
   readonly deadline: string;
 }
+
+/** Whose view of a meeting is asked plays no part in what is read here. */
+const noViewer = '00000000-0000-0000-0000-000000000000';
 
 export const escalationStore = {
   /** Of the bound company: `days` null where nobody is notified, `restoredOn` where its data were never restored. */
@@ -18,26 +22,25 @@ export const escalationStore = {
     return { days: found?.escalation_days ?? null, restoredOn: found?.restored_on ?? null };
   },
 
-  /** Notes of items due before a day that their deadline was escalated; those of which it was noted before are left out. */
-  escalate: async (db: Db, before: string): Promise<{ id: string; assignee_id: string }[]> => {
-    const { rows } = await sql<{ id: string; assignee_id: string }>`
-      update action_items i set escalated_deadline = deadline
-      where company_id = (select app.company_id()) and state in ('accepted', 'doing') and deadline < ${before}::date
-        and escalated_deadline is distinct from deadline and assignee_id is not null
-        and not exists (select from meetings m where m.company_id = i.company_id and m.id = i.meeting_id and m.is_sample)
-      returning id, assignee_id`.execute(db);
-    return rows;
-  },
-
-  /** Items of one person, the longest overdue first. */
-  itemsOf: async (db: Db, assigneeId: string, ids: readonly string[]): Promise<OverdueRow[]> => {
-    const rows = await itemsAs(db, assigneeId)
-      .where((is) => is('i.id', '=', is.fn.any(is.val(ids))))
+  /** Items due before a day whose deadline was not escalated yet, the longest overdue first; locked until the transaction ends. */
+  overdue: async (db: Db, before: string): Promise<OverdueRow[]> => {
+    const rows = await itemsAs(db, noViewer)
+      .where('i.company_id', '=', boundCompanyId)
+      .where(isOverdueItem(before))
+      .where(sql<boolean>`i.escalated_deadline is distinct from i.deadline`)
+      .where(sql<boolean>`m.is_sample is not true`)
       .orderBy('i.deadline')
       .orderBy('i.id')
+      .forUpdate('i')
       .execute();
-    return rows.flatMap((row) =>
-      row.deadline === null ? [] : [{ ...row, assignee_id: assigneeId, deadline: row.deadline }],
-    );
+    return rows.flatMap((row) => (row.deadline === null ? [] : [{ ...row, deadline: row.deadline }]));
   },
+
+  /** Notes that somebody is notified of the deadlines of these items. */
+  escalate: (db: Db, ids: readonly string[]) =>
+    db
+      .updateTable('action_items')
+      .set((eb) => ({ escalated_deadline: eb.ref('deadline') }))
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .execute(),
 };

@@ -1,9 +1,11 @@
+import { undoItemsUpdate, updateItems } from '@hopgon/contract/action-items/follow-ups/routes';
 import {
   createActionItem,
   listItemChanges,
   requestExtension,
   respondToActionItem,
   respondToExtension,
+  updateActionItem,
   updateItemState,
 } from '@hopgon/contract/action-items/routes';
 import { updateCompany, updateCompanyDay } from '@hopgon/contract/company-settings/routes';
@@ -106,7 +108,7 @@ test('what had been due before a restore is shown and not mailed a second time; 
   expect(mails[0]?.text).not.toContain('Gửi bảng giá');
 });
 
-test('several are one line and one mail; what is done or not accepted is not among them', async () => {
+test('several are one line and one mail, which say what nobody took on; what is done or declined is not among them', async () => {
   await givenAccepted('Gửi bảng giá', '2026-11-20');
   await givenAccepted('Đặt xe', '2026-11-19');
   const done = await givenAccepted('Gọi khách', '2026-11-19');
@@ -114,10 +116,23 @@ test('several are one line and one mail; what is done or not accepted is not amo
   (await mai.call(updateItemState, { params, body: { version: done.version, state: 'done' } })).value();
   const proposed = { title: 'In tài liệu', deadline: '2026-11-19', assigneeId: mai.userId, meetingId };
   (await owner.call(createActionItem, { body: proposed })).value();
+  const declined = (await owner.call(createActionItem, { body: { ...proposed, title: 'Mua hoa' } })).value();
+  const no = { accept: false, reason: 'Bận' };
+  (await mai.call(respondToActionItem, { params: { itemId: declined.id }, body: no })).value();
+  const nobodys = (await owner.call(createActionItem, { body: { ...proposed, title: 'Gọi thợ' } })).value();
+  await app.database.sql('update action_items set assignee_id = null where id = $1', [nobodys.id]);
   await escalate('2026-11-25');
-  expect(await linesOf(chair)).toMatchObject([{ path: '/meetings/follow-ups?tinhtrang=overdue' }]);
+  expect(await linesOf(chair)).toMatchObject([
+    {
+      text: '4 việc thuộc cuộc họp bạn chủ trì hoặc do bạn giao đã quá hạn từ 3 ngày làm việc trở lên, trong đó 2 việc chưa ai nhận.',
+      path: '/meetings/follow-ups?tinhtrang=overdue',
+    },
+  ]);
   const [mail] = await mailsOf(chair);
-  expect(mail?.subject).toBe('2 việc đã quá hạn từ 3 ngày làm việc trở lên');
+  expect(mail?.subject).toBe('4 việc đã quá hạn từ 3 ngày làm việc trở lên');
+  expect(mail?.text).toContain('In tài liệu (giao Nguyễn Mai, chưa ai nhận, hạn 19/11/2026)');
+  expect(mail?.text).toContain('Gọi thợ (chưa ai nhận, hạn 19/11/2026)');
+  expect(mail?.text).not.toMatch(/Gọi khách|Mua hoa/u);
   expect(mail?.text.indexOf('Đặt xe')).toBeLessThan(mail?.text.indexOf('Gửi bảng giá') ?? 0);
 });
 
@@ -151,6 +166,39 @@ test('what nobody is notified of is not said to be: the chair’s own, and what 
   await app.database.sql('update meetings set is_sample = true where id = $1', [meetingId]);
   await escalate('2026-11-25');
   expect(await linesOf(chair)).toEqual([]);
+});
+
+test('a deadline of which nobody could be notified is escalated once somebody else has the task', async () => {
+  const body = { title: 'Ký hợp đồng', deadline: '2026-11-20', assigneeId: owner.userId, meetingId: null };
+  const own = (await owner.call(createActionItem, { body })).value();
+  await escalate('2026-11-25');
+  const params = { itemId: own.id };
+  const change = { version: own.version, assigneeId: mai.userId };
+  (await owner.call(updateActionItem, { params, body: change })).value();
+  await escalate('2026-11-26');
+  expect(await linesOf(owner)).toMatchObject([
+    { text: 'Việc “Ký hợp đồng” đã quá hạn từ 3 ngày làm việc trở lên mà chưa ai nhận.' },
+  ]);
+});
+
+test('a deadline that was escalated is escalated again for another person, and not where that was undone', async () => {
+  const first = await givenAccepted('Gửi bảng giá', '2026-11-20');
+  const second = await givenAccepted('Đặt xe', '2026-11-20');
+  await escalate('2026-11-25');
+  expect(await linesOf(chair)).toHaveLength(1);
+  const give = (items: readonly { id: string; version: number }[]) => {
+    const versions = items.map(({ id, version }) => ({ id, version }));
+    return owner.call(updateItems, { body: { items: versions, change: { assigneeId: owner.userId } } });
+  };
+  const undone = (await give([second])).value();
+  (await owner.call(undoItemsUpdate, { body: { editId: undone.editId ?? '' } })).value();
+  await escalate('2026-11-26');
+  expect(await linesOf(chair)).toHaveLength(1);
+  (await give([first])).value();
+  await escalate('2026-11-27');
+  expect((await linesOf(chair)).map(({ text }) => text)).toContain(
+    'Việc “Gửi bảng giá” đã quá hạn từ 3 ngày làm việc trở lên.',
+  );
 });
 
 test('of a closed meeting neither mail nor bell says which', async () => {

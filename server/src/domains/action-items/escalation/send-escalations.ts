@@ -6,6 +6,7 @@ import type { World } from '../../../platform/world.ts';
 import { readWorkDays } from '../../companies/days/read-work-days.ts';
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
 import { renderUnsubscribe } from '../../users/render-unsubscribe.ts';
+import { isTaken } from '../action-items.rules.ts';
 import { recordItemChange } from '../history/record-item-change.ts';
 import { itemMailStore } from '../mails/item-mails.store.ts';
 import { assigneeStore } from '../people/assignees.store.ts';
@@ -25,7 +26,7 @@ export async function sendEscalations(world: EscalationWorld, scope: JobScope, d
     const { days, restoredOn } = await escalationStore.settings(tx.db);
     const work = await readWorkDays(tx);
     if (days === null || !work || !isWorked(day, work)) return;
-    const overdue = await listEscalated(tx, lastDeadline(day, days, work));
+    const overdue = await escalationStore.overdue(tx.db, lastDeadline(day, days, work));
     const mailedFrom = restoredOn === null ? null : lastDeadline(restoredOn, days, work);
     const leaders = overdue.flatMap(({ leader_id, created_by }) => [leader_id, created_by]);
     const active = await assigneeStore.listActive(tx.db, leaders);
@@ -38,16 +39,6 @@ export async function sendEscalations(world: EscalationWorld, scope: JobScope, d
 function lastDeadline(day: string, days: number, work: WorkDays): string {
   const worked = isWorked(day, work) ? day : workDayBefore(day, 1, work);
   return workDayBefore(worked, days - 1, work);
-}
-
-async function listEscalated(tx: JobScope, before: string): Promise<OverdueRow[]> {
-  const escalated = Map.groupBy(await escalationStore.escalate(tx.db, before), (row) => row.assignee_id);
-  const overdue: OverdueRow[] = [];
-  for (const [assigneeId, own] of escalated) {
-    const ids = own.map(({ id }) => id);
-    overdue.push(...(await escalationStore.itemsOf(tx.db, assigneeId, ids)));
-  }
-  return overdue.sort((a, b) => a.deadline.localeCompare(b.deadline));
 }
 
 interface Escalated {
@@ -66,6 +57,10 @@ async function notifyReader(
   const { companyId } = tx;
   const reader = await itemMailStore.mailbox(tx.db, readerId);
   if (!reader) return;
+  await escalationStore.escalate(
+    tx.db,
+    rows.map(({ id }) => id),
+  );
   for (const { id: itemId, deadline } of rows)
     await recordItemChange(world, tx, { companyId, itemId, act: 'escalated', by: null, deadline });
   await world.bus.emit(tx, 'action-items.escalated', {
@@ -73,6 +68,7 @@ async function notifyReader(
     items: rows.map((row) => ({
       ...{ companyId, itemId: row.id, title: row.title, assigneeId: row.assignee_id },
       ...{ meetingId: row.meeting_id, deadline: row.deadline, isClosed: row.meeting_closed },
+      isTaken: isTaken(row.state),
     })),
   });
   const mailed = rows.filter(({ deadline }) => mailedFrom === null || deadline >= mailedFrom);
@@ -80,8 +76,9 @@ async function notifyReader(
   if (!(await listNotifiedPeople(tx, { group: 'task-reminders', channel: 'mail' }, [readerId])).has(readerId))
     return;
   const names = await itemMailStore.names(tx.db, readerId);
-  const items = mailed.map(({ title, assignee_display, deadline, meeting_id, meeting_closed: isClosed }) => ({
-    ...{ title, assigneeName: assignee_display ?? '', deadline, isOfMeeting: meeting_id !== null, isClosed },
+  const items = mailed.map(({ title, assignee_display: assigneeName, deadline, ...row }) => ({
+    ...{ title, assigneeName, deadline, isTaken: isTaken(row.state) },
+    ...{ isOfMeeting: row.meeting_id !== null, isClosed: row.meeting_closed },
   }));
   const { subject, parts } = composeEscalationMail(items, {
     ...{ readerName: reader.name, companyName: names?.company_name ?? '', days },

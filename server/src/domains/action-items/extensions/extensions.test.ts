@@ -162,12 +162,19 @@ test('a request ends when the work is done, the deadline changed or given to som
 });
 
 test('a deleted item comes back with its request and its history', async () => {
-  const item = await givenAccepted();
+  const item = await givenAccepted('Bị xóa nhầm');
   const asked = (await ask(mai, item)).value();
   const params = { itemId: item.id };
+  const question = async () =>
+    (await bellOf(chair, 'Bị xóa nhầm')).filter((text) => /xin lùi hạn/u.test(text));
+  expect(await question()).toHaveLength(1);
   await chair.call(deleteActionItem, { params, query: { version: asked.version } });
+  expect(await question()).toEqual([]);
   const restored = (await chair.call(restoreActionItem, { params })).value();
   expect(restored.extension).toEqual(asked.extension);
+  expect(await question(), 'who is to answer is asked again').toEqual([
+    expect.stringContaining('đến 01/12/2026, lý do: “Chờ báo giá”. Bạn đồng ý không?'),
+  ]);
   expect(await actsOf(item)).toEqual(['extension-requested', 'accepted', 'created']);
 });
 
@@ -265,4 +272,66 @@ test('what a member who left had asked is asked no more', async () => {
   expect((await owner.call(restoreActionItem, { params: deleted })).value(), 'deleted before').toMatchObject({
     ...{ assigneeId: null, state: 'proposed' },
   });
+});
+
+/** A meeting of this morning that a member led and another created, with a task that a participant wrote for another. */
+async function givenLedMeeting(secretary: boolean) {
+  const { owner, people } = await givenCompany(app, {
+    owner: 'Vũ Chủ',
+    members: ['Lê Tạo', 'Đỗ Trì', 'Hà Ghi', 'Võ Viết', 'Bùi Làm'],
+  });
+  const [trì, ghi, viết, làm] = [people['Đỗ Trì'], people['Hà Ghi'], people['Võ Viết'], people['Bùi Làm']];
+  const body = {
+    ...{ title: 'Giao ban', startsAt: '2026-11-20T00:00:00Z', endsAt: '2026-11-20T01:00:00Z' },
+    participants: [
+      { userId: trì.userId, role: 'chair' as const },
+      ...(secretary ? [{ userId: ghi.userId, role: 'secretary' as const }] : []),
+      ...[viết, làm].map(({ userId }) => ({ userId })),
+    ],
+  };
+  const { id: ofMeeting } = (await people['Lê Tạo'].call(createMeeting, { body })).value();
+  const task = {
+    ...{ title: 'Gửi thiết kế', assigneeId: làm.userId, deadline: '2026-11-25', meetingId: ofMeeting },
+  };
+  const { id: itemId } = (await viết.call(createActionItem, { body: task })).value();
+  const accepted = await làm.call(respondToActionItem, { params: { itemId }, body: { accept: true } });
+  for (const name of ['Đỗ Trì', 'Lê Tạo'] as const)
+    (await owner.call(removeMember, { params: { userId: people[name].userId } })).value();
+  return { item: accepted.value(), ghi, viết, làm };
+}
+
+test('a later deadline is asked of somebody who may grant it: after chair and creator left, of the secretary', async () => {
+  const { item, ghi, viết, làm } = await givenLedMeeting(true);
+  const asked = (await ask(làm, item)).value();
+  expect(await bellOf(ghi, 'xin lùi hạn')).toHaveLength(1);
+  expect(await bellOf(viết, 'xin lùi hạn'), 'who wrote it may not answer').toEqual([]);
+  const mails = (await mailsAbout(app, item)).filter(({ subject }) => subject.includes('xin lùi hạn'));
+  expect(mails.map(({ to }) => to[0]?.address)).toEqual([ghi.email]);
+  expect((await answer(ghi, asked, true)).value()).toMatchObject({ deadline: '2026-12-01' });
+});
+
+test('where nobody is left who may grant it, a request is refused and nothing waits', async () => {
+  const { item, viết, làm } = await givenLedMeeting(false);
+  expect(await ask(làm, item)).toMatchObject(refusal('extension_unanswerable'));
+  const { changes } = (await làm.call(listItemChanges, { params: { itemId: item.id } })).value();
+  expect(changes[0]?.act).toBe('accepted');
+  expect(await bellOf(viết, 'xin lùi hạn')).toEqual([]);
+});
+
+test('what somebody gave outside of meetings who left is its assignee’s to change', async () => {
+  const { owner, people } = await givenCompany(app, { owner: 'Vũ Chủ', members: ['Lê Hoa', 'Bùi Bình'] });
+  const [hoa, bình] = [people['Lê Hoa'], people['Bùi Bình']];
+  const body = { title: 'Đặt xe', assigneeId: bình.userId, deadline: '2026-11-25' };
+  const { id: itemId } = (await hoa.call(createActionItem, { body })).value();
+  const params = { itemId };
+  const taken = (await bình.call(respondToActionItem, { params, body: { accept: true } })).value();
+  (await ask(bình, taken)).value();
+  (await owner.call(removeMember, { params: { userId: hoa.userId } })).value();
+  const [now] = (await bình.call(listActionItems, { query: { mine: 'true' } })).value().items;
+  expect(now).toMatchObject({
+    ...{ givenByName: null, extension: null },
+    can: { edit: true, requestExtension: false },
+  });
+  const change = { version: now?.version ?? 0, deadline: '2026-12-04' };
+  expect((await bình.call(updateActionItem, { params, body: change })).value().deadline).toBe('2026-12-04');
 });

@@ -1,5 +1,6 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { listEditors } from '../../meetings/core/list-editors.ts';
 import type { ItemRow } from '../action-items.store.ts';
 import { itemMailStore } from '../mails/item-mails.store.ts';
 
@@ -10,15 +11,18 @@ interface Extension {
   readonly reason: string;
 }
 
-/** Asks who leads the meeting, else who gave the work, about a later deadline; answers who that is. */
+/** Asks the first person who may answer about a later deadline: of a meeting who edits it, else who gave the work. Answers who that is. */
 export async function notifyExtensionAnswerer(
   world: Pick<World, 'bus'>,
   tx: CompanyScope,
-  row: Pick<ItemRow, 'id' | 'title' | 'meeting_id' | 'leader_id' | 'created_by'>,
+  row: Pick<ItemRow, 'id' | 'title' | 'meeting_id' | 'created_by'>,
   extension: Extension,
 ): Promise<string | null> {
   const { companyId } = await tx.entry();
-  const answererId = await itemMailStore.firstActive(tx.db, [row.leader_id, row.created_by]);
+  const answererId =
+    row.meeting_id === null
+      ? await itemMailStore.firstActive(tx.db, [row.created_by])
+      : ((await listEditors(tx, row.meeting_id))[0] ?? null);
   await world.bus.emit(tx, 'action-items.extension-requested', {
     ...{ companyId, itemId: row.id, title: row.title, meetingId: row.meeting_id },
     ...{ assigneeId: extension.requestedBy, answererId, ...extension },

@@ -37,6 +37,7 @@ export function requestExtension(
     });
     const asking = { requestedBy: userId, deadlineBefore, deadline, reason };
     const answererId = await notifyExtensionAnswerer(world, tx, row, asking);
+    if (answererId === null) throw new Failure('extension_unanswerable');
     await sendItemMail(world, tx, row, {
       ...{ companyId, actorId: userId, to: answererId },
       occasion: { kind: 'extension-requested', deadlineBefore, deadline, reason },

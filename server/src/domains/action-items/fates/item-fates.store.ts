@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 import { type ItemRow, itemsAs } from '../action-items.store.ts';
+import { isOverdueItem } from '../action-items.views.ts';
 
 interface FatesAsked {
   readonly userId: string;
@@ -23,8 +24,6 @@ export interface FateCounts {
 
 const isLate = (timeZone: string) =>
   sql<boolean>`i.state = 'done' and (i.completed_at at time zone ${timeZone})::date > i.deadline`;
-const isOverdue = (today: string) =>
-  sql<boolean>`i.state in ('accepted', 'doing') and coalesce(i.deadline < ${today}::date, false)`;
 
 export const itemFateStore = {
   count: async (db: Db, { userId, isSample, timeZone, today }: FatesAsked): Promise<FateCounts> => {
@@ -32,8 +31,8 @@ export const itemFateStore = {
       select count(*) filter (where i.state = 'done' and i.deadline is null)::int as undated,
         count(*) filter (where ${isLate(timeZone)})::int as late,
         count(*) filter (where i.state = 'done' and i.deadline is not null and not (${isLate(timeZone)}))::int as in_time,
-        count(*) filter (where ${isOverdue(today)})::int as overdue,
-        count(*) filter (where i.state in ('accepted', 'doing') and not (${isOverdue(today)}))::int as open
+        count(*) filter (where ${isOverdueItem(today)})::int as overdue,
+        count(*) filter (where i.state in ('accepted', 'doing') and not ${isOverdueItem(today)})::int as open
       from action_items i
         left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
       where i.company_id = ${boundCompanyId} and i.assignee_id = ${userId}
@@ -46,7 +45,7 @@ export const itemFateStore = {
     itemsAs(db, userId)
       .where('i.assignee_id', '=', userId)
       .where(sql<boolean>`coalesce(m.is_sample, false)`, '=', isSample)
-      .where((is) => is.or([isOverdue(today), isLate(timeZone)]))
+      .where((is) => is.or([isOverdueItem(today), isLate(timeZone)]))
       .orderBy(sql`i.completed_at is not null`)
       .orderBy('i.completed_at', 'desc')
       .orderBy('i.deadline')

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import { openStates } from '../action-items.rules.ts';
 import { type ItemRow, itemsAs } from '../action-items.store.ts';
+import { isOverdueItem } from '../action-items.views.ts';
 import { seriesOf } from '../carried/carried-items.store.ts';
 
 export interface FollowUpRow extends ItemRow {
@@ -55,7 +56,7 @@ export const followUpStore = {
       .where(forOthers ? 'm.may_find' : 'm.may_view', '=', true)
       .$if(forOthers, (query) => query.where('m.is_sample', '=', false))
       .where('i.state', '=', sql<ActionItemState>`any(${statesOf[state]})`)
-      .$if(state === 'overdue', (query) => query.where('i.deadline', '<', today))
+      .$if(state === 'overdue', (query) => query.where(isOverdueItem(today)))
       .$if(assigneeId !== undefined, (query) => query.where('i.assignee_id', '=', assigneeId ?? null))
       .$if(search !== '', (query) =>
         query.where(

@@ -10,6 +10,7 @@ import { standingOf } from '../action-items.presenter.ts';
 import type { ItemRow } from '../action-items.store.ts';
 import { reminderKind } from '../mails/item-drafts.schemas.ts';
 import { itemMailStore } from '../mails/item-mails.store.ts';
+import { assigneeStore } from '../people/assignees.store.ts';
 import { followUpStore } from './follow-ups.store.ts';
 import { reminderTime } from './reminder-time.rules.ts';
 
@@ -26,8 +27,11 @@ export function sendItemReminders(
     const { userId } = tx.actor;
     const work = (await readWorkDays(tx)) ?? { timeZone, days: [] };
     const { at, day } = reminderTime(world.clock.now(), work);
-    const rows = (await followUpStore.find(tx.db, userId, [...new Set(itemIds)])).filter(
-      (row) => actionItemPolicy.remind(standingOf(row, userId)) === null,
+    const found = await followUpStore.find(tx.db, userId, [...new Set(itemIds)]);
+    const assigneeIds = found.map(({ assignee_id }) => assignee_id);
+    const active = await assigneeStore.listActive(tx.db, assigneeIds);
+    const rows = found.filter(
+      (row) => actionItemPolicy.remind(standingOf(row, userId)) === null && active.has(row.assignee_id ?? ''),
     );
     const taken = await followUpStore.takeReminders(
       tx.db,

@@ -12,3 +12,9 @@ test.each([
 ] as const)('the history says of %j: %j', (change, acts) => {
   expect(differencesBetween(item, { ...item, ...change }).map(({ act }) => act)).toEqual(acts);
 });
+
+test('what was declined and is asked again is opened again', () => {
+  const declined = { ...item, state: 'declined' } as const;
+  const later = { ...item, state: 'proposed', deadline: '2026-12-10' } as const;
+  expect(differencesBetween(declined, later).map(({ act }) => act)).toEqual(['deadline-changed', 'reopened']);
+});

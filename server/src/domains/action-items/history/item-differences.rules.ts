@@ -16,7 +16,7 @@ interface Difference {
 /** What the history of an item says of a change. */
 export function differencesBetween(before: Compared, after: Compared): Difference[] {
   const isReassigned = after.assignee_id !== before.assignee_id;
-  const isReopened = before.state === 'done' && after.state !== 'done';
+  const isReopened = (before.state === 'done' || before.state === 'declined') && after.state !== before.state;
   return [
     ...(isReassigned ? [{ act: 'assigned' as const, assigneeId: after.assignee_id }] : []),
     ...(after.deadline === before.deadline

@@ -16,7 +16,7 @@ interface ChangedBy {
 
 /**
  * Writes a change of an item to its history and announces what it says now. Everything that writes the title, person,
- * deadline or priority of an item ends here, so that what follows it, such as the reading it came from, misses nothing.
+ * deadline, priority or state of an item ends here, so that what follows it, such as the reading it came from, misses nothing.
  */
 export async function recordItemDifferences(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
@@ -36,6 +36,7 @@ export async function recordItemDifferences(
     workerIds: workersOf([before, after], by),
     before: {
       ...{ title: before.title, assigneeId: before.assignee_id, deadline: before.deadline },
+      isDone: before.state === 'done',
     },
   });
 }

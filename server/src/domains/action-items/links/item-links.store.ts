@@ -48,12 +48,7 @@ export const itemLinkStore = {
       .innerJoin('companies as c', (join) =>
         join.onRef('c.id', '=', 'i.company_id').on('c.closed_at', 'is', null),
       )
-      .leftJoin('users as giver', 'giver.id', 'i.created_by')
-      .select([
-        'c.name as company_name',
-        'u.display_name as assignee_name',
-        'giver.display_name as giver_name',
-      ])
+      .select(['c.name as company_name', 'u.display_name as assignee_name'])
       .where('i.company_id', '=', boundCompany)
       .where('i.id', '=', itemId)
       .where('i.assignee_id', '=', personId)

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { undoItemsUpdate, updateItems } from '@hopgon/contract/action-items/follow-ups/routes';
 import {
   createActionItem,
   deleteActionItem,
+  listActionItems,
+  listItemChanges,
   readItemByLink,
   respondToActionItem,
   respondToItemByLink,
@@ -179,6 +182,60 @@ test('a link of an earlier proposal stays dead when the same person is asked aga
   expect((await read(fresh)).status).toBe(200);
 });
 
+test('who declined is asked again by bell, mail and link once the deadline is another, and no longer where that is undone', async () => {
+  const item = await give('Gửi bảng giá');
+  const params = { itemId: item.id };
+  const old = await tokenOf(mai);
+  (await answer(old, false, 'Tôi không kịp hạn này')).value();
+  const edit = async (change: { deadline?: string; priority?: 'cao'; assigneeId?: string }) => {
+    const { items } = (await chair.call(listActionItems, { query: { meetingId } })).value();
+    const version = items[0]?.version ?? 0;
+    return (await chair.call(updateActionItem, { params, body: { version, ...change } })).value();
+  };
+  expect(await edit({ priority: 'cao' })).toMatchObject({ state: 'declined' });
+  expect(await edit({ deadline: '2026-12-10' })).toMatchObject({ state: 'proposed', declineReason: '' });
+  const asking = async () =>
+    (await mai.call(listNotifications, {}))
+      .value()
+      .notifications.filter(({ kind, act }) => kind === 'item-proposed' && act !== null);
+  expect(await asking()).toMatchObject([
+    { text: 'Trần Văn Hiếu giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?' },
+  ]);
+  const fresh = await tokenOf(mai);
+  expect(await read(old)).toMatchObject(gone);
+  expect((await read(fresh)).value()).toMatchObject({ deadline: '2026-12-10' });
+  (await answer(fresh, false, 'Vẫn không kịp')).value();
+  const { changes } = (await mai.call(listItemChanges, { params })).value();
+  expect(changes.map(({ act, reason }) => [act, reason])).toEqual([
+    ['declined', 'Vẫn không kịp'],
+    ['reopened', ''],
+    ['deadline-changed', ''],
+    ['declined', 'Tôi không kịp hạn này'],
+    ['created', ''],
+  ]);
+  // Given to the same person once more, and undone.
+  const [row] = (await chair.call(listActionItems, { query: { meetingId } })).value().items;
+  const items = [{ id: item.id, version: row?.version ?? 0 }];
+  const given = await chair.call(updateItems, { body: { items, change: { assigneeId: mai.userId } } });
+  expect(await asking()).toHaveLength(1);
+  const editId = given.value().editId ?? '';
+  (await chair.call(undoItemsUpdate, { body: { editId } })).value();
+  expect(await asking()).toEqual([]);
+  const { items: after } = (await chair.call(listActionItems, { query: { meetingId } })).value();
+  expect(after[0]).toMatchObject({ state: 'declined', declineReason: 'Vẫn không kịp' });
+});
+
+test('what somebody declined who left is asked of nobody once it is changed', async () => {
+  const { id: itemId } = await give('Gửi bảng giá');
+  const params = { itemId };
+  (await answer(await tokenOf(mai), false, 'Bận')).value();
+  (await chair.call(removeMember, { params: { userId: mai.userId } })).value();
+  const body = { version: 2, deadline: '2026-12-10' };
+  expect((await chair.call(updateActionItem, { params, body })).value()).toMatchObject({
+    ...{ state: 'proposed', assigneeId: null },
+  });
+});
+
 test('what is given within 20 seconds is one mail; what is undone in time is none; who gives themselves gets none', async () => {
   await give('Gửi bảng giá');
   const undone = await give('Đặt phòng');
@@ -223,6 +280,14 @@ test('of a closed meeting the mail says that there is work and has no link to it
   expect(mail?.subject).toBe('Bạn được giao một việc: Họp kín');
   expect(mail?.headers.map(({ key }) => key)).toContain('list-unsubscribe');
   expect(mail?.text).not.toMatch(/Thương lượng|Họp dự án|\/task#token=/);
+});
+
+test('the link of a task of a meeting its person may not view names neither the meeting nor who gave it', async () => {
+  await app.database.sql(`update meetings set visibility = 'invited' where id = $1`, [meetingId]);
+  await give('Gửi bảng giá', tuan);
+  expect((await read(await tokenOf(tuan))).value()).toMatchObject({
+    ...{ title: 'Gửi bảng giá', meetingTitle: null, givenByName: null },
+  });
 });
 
 test('a link is dead once its meeting is closed to others', async () => {

@@ -1,6 +1,7 @@
 import type { LinkedItem } from '@hopgon/contract/action-items/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { Scope } from '../../../platform/database/scope.ts';
+import { giverOf } from '../action-items.presenter.ts';
 import { actionItemStore, type ItemRow } from '../action-items.store.ts';
 import type { ItemLink } from './item-link.token.ts';
 import { itemLinkStore } from './item-links.store.ts';
@@ -21,7 +22,7 @@ export async function requireLinkedItem(
       deadline: row.deadline,
       meetingTitle: row.meeting_visible ? row.meeting_title : null,
       assigneeName: found.assignee_name,
-      givenByName: found.giver_name,
+      givenByName: giverOf(row),
       state: 'proposed',
     },
   };

@@ -22,7 +22,7 @@ export type ReminderDraft = z.infer<typeof ReminderDraft>;
 
 export const changeKind = 'items-changed';
 
-/** Notifies a person of changes of items they work on, with what each said before the first of them. */
+/** Notifies a person of changes of items they work on, with what each said before the first of them, and of comments that name them. */
 export const ChangeDraft = z.object({
   kind: z.literal(changeKind),
   userId: Id,
@@ -31,8 +31,13 @@ export const ChangeDraft = z.object({
       itemId: Id,
       by: Id,
       isClosed: z.boolean(),
-      before: z.object({ title: z.string(), assigneeId: Id.nullable(), deadline: LocalDate.nullable() }),
+      before: z.object({
+        ...{ title: z.string(), assigneeId: Id.nullable(), deadline: LocalDate.nullable() },
+        // Missing in mails that were queued by an earlier version: those are about items that were not done.
+        isDone: z.boolean().default(false),
+      }),
     }),
   ),
+  mentions: z.array(z.object({ itemId: Id, commentId: Id, by: Id })).default([]),
 });
 export type ChangeDraft = z.infer<typeof ChangeDraft>;

@@ -7,7 +7,7 @@ import { actionItemStore, type ItemRow } from '../action-items.store.ts';
 export async function notifyAskedPerson(
   world: Pick<World, 'bus'>,
   tx: CompanyScope,
-  before: Pick<ItemRow, 'id' | 'title' | 'assignee_id' | 'deadline' | 'meeting_id'>,
+  before: Pick<ItemRow, 'id' | 'title' | 'assignee_id' | 'deadline' | 'meeting_id' | 'state'>,
 ): Promise<void> {
   const { userId } = tx.actor;
   const after = await actionItemStore.find(tx.db, userId, before.id);

@@ -4,7 +4,7 @@ import type { LocalTime } from '@hopgon/engine/time/local-time';
 import type { SpokenTime } from '../parse/turn/spoken-time.rules.ts';
 import type { AssistantReply } from '../render/reply.rules.ts';
 import type { DialogueState, Mentions, Option } from '../shared/dialogue-state.rules.ts';
-import type { Workplace } from '../shared/workplace.rules.ts';
+import type { Slot, Workplace } from '../shared/workplace.rules.ts';
 
 /** The result of an act: a change for a card, a question back, or an answer that it cannot be done. */
 export type ActOutcome =
@@ -33,6 +33,8 @@ export interface ActContext {
   readonly chosenId: string | null;
   /** When a meeting begins once the open card is confirmed; absent where that moves none. */
   readonly moved?: { readonly meetingId: string; readonly start: LocalTime } | null;
+  /** When the new meeting of the open card is; absent where that makes none. */
+  readonly planned?: Slot | null;
 }
 
 export type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;

@@ -2,6 +2,7 @@ import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { applyDecision } from '../../action-items/apply-decision.ts';
+import { createItemComment } from '../../action-items/comments/create-item-comment.ts';
 import { recordEdit } from '../../action-items/edits/record-edit.ts';
 import { requestExtension } from '../../action-items/extensions/request-extension.ts';
 import { updateActionItem } from '../../action-items/update-action-item.ts';
@@ -40,6 +41,8 @@ export async function applyTaskChange(
       version = (await updateItemState(world, tx, { itemId, version, state: 'done' })).version;
     if (isRequest && deadline !== null)
       await requestExtension(world, tx, { itemId, version, deadline, reason });
+    else if (reason !== '' && state !== 'declined')
+      await createItemComment(world, tx, { itemId, text: `Lý do: ${reason}`, mentionedIds: [] });
   });
   return { kind: 'task-change', id: itemId, editId };
 }

@@ -1,3 +1,4 @@
+import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { ParsedTurn } from '../parse/turn/parsed-turn.rules.ts';
@@ -6,6 +7,7 @@ import { noCardWords } from '../shared/card-words.rules.ts';
 import { noChange } from '../shared/no-change.rules.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 import { buildAct } from './build-act.ts';
+import { withBeside } from './with-beside.rules.ts';
 import { applyWords } from './words/apply-words.ts';
 
 /** The result of an act with what its message says of the card as well: how late one joins, or why a later day is asked for. */
@@ -17,17 +19,26 @@ export async function buildWithSaid(
   { words, message }: Pick<ParsedTurn, 'words' | 'message'>,
 ): Promise<ActOutcome> {
   const isAnswer = (act.kind === 'respond' || act.kind === 'come-late') && words.late !== null;
-  // What is said of being late stands on the card, and not beside it.
-  const outcome = await buildAct(world, scope, context, isAnswer ? { ...act, beside: [] } : act);
+  const outcome = await buildAct(world, scope, context, { ...act, beside: [] });
   if (outcome.kind !== 'change') return outcome;
-  const { change } = outcome;
+  const change = await withSaid(world, scope, context, outcome.change, { words, message });
+  // What is said of being late stands on the card, and not beside it.
+  return { ...outcome, change: withBeside(change, isAnswer ? [] : (act.beside ?? [])) };
+}
+
+async function withSaid(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  change: CardChange,
+  { words, message }: Pick<ParsedTurn, 'words' | 'message'>,
+): Promise<CardChange> {
   const late = change.kind === 'answer' && change.answer !== 'declined' ? words.late : null;
-  const asksDay = change.kind === 'task-change' && change.isRequest === true;
-  const reason = late !== null || asksDay ? words.reason : '';
-  if (late === null && reason === '') return outcome;
+  const reason = late !== null || change.kind === 'task-change' ? words.reason : '';
+  if (late === null && reason === '') return change;
   const answer = await applyWords(world, scope, context, change, {
     ...{ spoken: noChange, words: { ...noCardWords, late, reason } },
     ...{ part: null, message, goal: '' },
   });
-  return answer?.kind === 'changed' ? { ...outcome, change: answer.change } : outcome;
+  return answer?.kind === 'changed' ? answer.change : change;
 }

@@ -15,9 +15,26 @@ export interface MeetingDraft {
   readonly isOnline: boolean;
   readonly isClosed: boolean;
   readonly recurrence: Recurrence | null;
+  readonly parts: MeetingParts;
 }
 
 type MeetingCard = Extract<SingleChange, { kind: 'meeting' }>;
+
+/** Who leads a meeting, who writes its minutes, and what its invitation says. */
+export type MeetingParts = Pick<MeetingCard, 'chairId' | 'secretaryId' | 'note'>;
+
+/** The parts of those who still take part. */
+export function keptParts(
+  { chairId, secretaryId, note }: MeetingParts,
+  people: readonly { readonly userId: string }[],
+): MeetingParts {
+  const takesPart = (id: string | undefined): boolean => people.some(({ userId }) => userId === id);
+  return {
+    ...(chairId !== undefined && takesPart(chairId) && { chairId }),
+    ...(secretaryId !== undefined && takesPart(secretaryId) && { secretaryId }),
+    ...(note !== undefined && { note }),
+  };
+}
 
 /** What the card of a new meeting holds. */
 export function draftOfCard(change: MeetingCard, place: Workplace): MeetingDraft {
@@ -35,5 +52,6 @@ export function draftOfCard(change: MeetingCard, place: Workplace): MeetingDraft
     isOnline: change.isOnline ?? false,
     isClosed: change.isClosed ?? false,
     recurrence: change.recurrence ?? null,
+    parts: keptParts(change, change.people),
   };
 }

@@ -20,6 +20,8 @@ const isOutside =
   /^(?:(?:các|những|mấy|bên)\s+)?(?:đại lý|nhà thầu|nhà cung cấp|nhà thuốc|khách|đối tác|công ty\s+\p{Lu}|dai ly|nha thau|doi tac)/u;
 const someone =
   /^(?:(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|bạn|thằng)\s+(?:ấy|ý|đó|nớ|kia|ta)|ảnh|chỉ|sếp|người đó|họ|anh ay|chi ay|ho)$/iu;
+const those =
+  /^(?:mấy|những|các|cả|may|nhung|cac|ca)\s+(?:(?:hai|ba|2|3)\s+)?(?:người|anh chị|anh|chị|bạn|nguoi|anh chi|ban)\s+(?:đó|ấy|nớ|này|kia|vừa rồi|do|ay|no|nay)$/iu;
 const everyone =
   /^(?:mọi người|tất cả|cả nhóm|mấy người|những người)\s+(?:\S+\s+){0,3}(?:buổi|cuộc|họp)(?:\s|$)|^hai người (?:kia|còn lại|đó)$/iu;
 
@@ -37,6 +39,7 @@ export async function resolveLetterReaders(
   });
   if (to === '' || isOutside.test(to)) return listed([]);
   // "Họ", "anh ấy": who was spoken of last.
+  if (those.test(to)) return listed(state.userIds);
   if (someone.test(to)) return listed(state.userIds.slice(0, /^(?:họ|ho)$/iu.test(to) ? undefined : 1));
   if (everyone.test(to)) {
     const meeting = await findSpokenMeeting(world, scope, state.meetingIds[0]);

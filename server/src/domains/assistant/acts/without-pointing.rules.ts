@@ -4,7 +4,7 @@ import type { ParsedMessage } from '../parse/parsed-message.rules.ts';
 
 /** Words that point to what was spoken of last, or only say what is done: they name no meeting and no task. */
 const pointing: ReadonlySet<string> = new Set(
-  'cai viec cuoc buoi hop lich no do ay day nay kia tren luon di hom bua nham giup ho lam tham gia du co mat nhan loi tra moi nho xin cho dum gium roi a nhe sang qua'.split(
+  'cai viec cuoc buoi hop lich no do ay day nay kia tren luon di hom bua nham giup ho lam tham gia du co mat nhan loi tra moi nho xin cho dum gium roi a nhe sang qua lui doi chuyen don day keo lai vay cu'.split(
     ' ',
   ),
 );

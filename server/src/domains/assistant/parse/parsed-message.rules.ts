@@ -55,6 +55,8 @@ interface Request {
 export interface ParsedSchedule extends Request {
   readonly kind: 'schedule';
   readonly words: ScheduleWords;
+  /** Of the hours at which all are free the first is wanted. */
+  readonly takesFirst?: boolean;
 }
 
 export interface ParsedTask extends Request {

@@ -113,7 +113,8 @@ const saysClock = /\d\s*(?:h|g|:)|giờ|gio/iu;
 function spokenTime(times: string | undefined, found: FoundTime | null, now: LocalTime): SaidTime {
   if (!found) return readTime(times ?? '', now);
   const { time, before, after, hasMore } = found;
-  if (times !== undefined && hasMore && !saysClock.test(time.said)) return readTime(times, now);
+  const isApart = times !== undefined && hasMore && !saysClock.test(time.said);
   const length = findLength(`${before} ${after}`);
-  return length === '' ? time : readTime(`${time.said}, ${length}`, now);
+  if (length !== '') return readTime(`${isApart ? times : time.said}, ${length}`, now);
+  return isApart ? readTime(times, now) : time;
 }

@@ -64,7 +64,8 @@ export function planSchedule(
   if (missing.length > 0)
     return { kind: 'missing', message, isCommand, missing, colleagues: colleaguesOf(place) };
   if (!time) return { kind: 'ask-people', people, request };
-  const { verdict, series } = time;
+  const { series } = time;
+  const verdict = settle(asked, time);
   if (verdict.kind !== 'settled')
     return { kind: 'ask-time', verdict, slots: slotsToOffer(verdict, time.busy), request };
   if (series && 'refusal' in series) return { kind: 'refuse', reason: series.refusal };
@@ -95,6 +96,13 @@ function slotsToOffer(verdict: OpenVerdict, busy: readonly Busy[]): readonly Slo
   const slots = 'slots' in verdict ? verdict.slots : [];
   const free = slots.filter((slot) => !busy.some((one) => overlaps(one, slot)));
   return (free.length > 0 ? free : slots).slice(0, mostSlots);
+}
+
+/** A day without an hour is settled by the first at which everyone is free, where that is wanted. */
+function settle({ takesFirst }: ParsedSchedule, { verdict, busy }: ResolvedTime): TimeVerdict {
+  if (takesFirst !== true || verdict.kind !== 'no-clock') return verdict;
+  const slot = verdict.slots.find((one) => !busy.some((other) => overlaps(other, one)));
+  return slot === undefined ? verdict : { kind: 'settled', slot };
 }
 
 function clashesOf(series: Exclude<ResolvedTime['series'], { refusal: string }>, zone: string): Warning[] {

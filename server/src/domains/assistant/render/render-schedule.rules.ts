@@ -1,3 +1,4 @@
+import { changeInLines } from '@hopgon/contract/chat/change-in-lines';
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
@@ -25,7 +26,10 @@ export function renderSchedule(plan: SchedulePlan): AssistantReply {
     case 'missing':
       return askForMissing('lenlich', plan);
     case 'ask-people':
-      return askAboutPeople(plan.people, (people) => writeScheduleCommand(plan.request, { people }));
+      return sayHeld(
+        plan.request,
+        askAboutPeople(plan.people, (people) => writeScheduleCommand(plan.request, { people })),
+      );
     case 'ask-time':
       return askAboutTime(plan, (time) =>
         // A command names people; without them the time alone answers.
@@ -39,6 +43,12 @@ export function renderSchedule(plan: SchedulePlan): AssistantReply {
 }
 
 type Request = PlannedMeeting['request'];
+
+/** "Cuộc họp “Demo app”, 3h chiều t2, 45p: …": who is asked which person is meant sees that the rest is kept. */
+const sayHeld = ({ goal, time, location }: Request, asked: AssistantReply): AssistantReply => {
+  const held = [goal === '' ? 'Cuộc họp' : `Cuộc họp “${capitalize(goal)}”`, time, location].filter(Boolean);
+  return held.length < 2 ? asked : { ...asked, content: `${held.join(', ')}:\n${asked.content}` };
+};
 
 /** Without a goal of its own, a meeting is named by its people. */
 const goalOf = ({ goal, people }: Request): string =>
@@ -93,19 +103,11 @@ function rhythmInWords(recurrence: Recurrence, { start, end }: Slot): string {
 
 /** The card in words, so that it can be read alone. */
 export function renderMeetingCard(command: string, change: MeetingCard, head = ''): AssistantReply {
-  const [, ...others] = change.people;
-  const names = ['bạn', ...others.map((person) => person.displayName)].join(', ');
   const mails =
     change.mails === 0 ? 'không có thư mời nào được gửi' : `${change.mails} thư mời được gửi sau 20 giây`;
   const lines = [
     ...(head === '' ? [] : [head]),
-    change.recurrence ? `Chuỗi cuộc họp “${change.title}”` : `Cuộc họp “${change.title}”`,
-    change.when,
-    ...(change.room ? [`Phòng: ${change.room.name}`] : []),
-    ...(change.location === '' ? [] : [`Địa điểm: ${change.location}`]),
-    ...(change.isOnline === true ? ['Họp trực tuyến'] : []),
-    ...(change.isClosed === true ? ['Họp kín, chỉ người dự biết'] : []),
-    `Người dự: ${names}`,
+    ...changeInLines(change),
     ...change.warnings.map((warning) => `Lưu ý: ${warning}`),
     `Chưa có gì được tạo. Khi bạn bấm Xác nhận, ${change.recurrence ? 'các cuộc họp' : 'cuộc họp'} được tạo và ${mails}.`,
   ];

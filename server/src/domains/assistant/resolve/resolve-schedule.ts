@@ -7,6 +7,7 @@ import type { World } from '../../../platform/world.ts';
 import { previewSeries } from '../../meetings/series/preview-series.ts';
 import { listRooms } from '../../rooms/list-rooms.ts';
 import type { ParsedSchedule } from '../parse/parsed-message.rules.ts';
+import { saidMinutes } from '../shared/said-length.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { matchRoom } from './match-room.rules.ts';
 import { readBrokenRules } from './read-broken-rules.ts';
@@ -37,7 +38,8 @@ export async function resolveSchedule(
   const room = named && { id: named.id, name: named.name };
   if (isOpen) return { place, request, missing, people, room, time: null };
   const attendees = listAttendees(people.userIds, place);
-  const verdict = judgeTime(words.time, place);
+  // What is suggested is as long as was said.
+  const verdict = judgeTime(words.time, { ...place, minutes: saidMinutes(request.time) ?? place.minutes });
   const time = await resolveTime(world, scope, { verdict, attendees, place });
   return { place, request, missing, people, room, time };
 }

@@ -11,6 +11,8 @@ export interface DialogueState {
   readonly listed?: { readonly kind: 'meeting' | 'task'; readonly ids: readonly string[] };
   /** The room spoken of last, as it is called; whether it is there is asked again. */
   readonly room?: string;
+  /** A meeting that was spoken of before a question about when or where it may be; of older states it is not known. */
+  readonly planned?: PlannedRequest | undefined;
   /** The letter that was drafted last and is no card: its writer sends it. */
   readonly draft?: LetterDraft;
   /** YYYY-MM-DD */
@@ -73,6 +75,14 @@ type DistributeOmit<Each> = Each extends unknown
   ? Omit<Each, 'expiresAt' | 'unanswered' | 'meetingIds'>
   : never;
 
+/** A meeting as said so far; empty where nothing was. */
+export interface PlannedRequest {
+  readonly people: string;
+  readonly goal: string;
+  readonly location: string;
+  readonly isOnline: boolean;
+}
+
 /** A letter as text. */
 export interface LetterDraft {
   readonly subject: string;
@@ -104,6 +114,8 @@ export interface Mentions {
   readonly itemIds?: readonly string[];
   readonly day?: string | null;
   readonly clock?: string | null;
+  /** The one room it speaks of, as it is called. */
+  readonly room?: string;
 }
 
 const mostKept = 6;
@@ -120,7 +132,7 @@ function listedIn({ meetingIds = [], itemIds = [] }: Mentions): Pick<DialogueSta
 /** The state after a reply. What a new meeting or day is spoken of replaces the hour spoken of before. */
 export function mergeMentions(
   state: DialogueState,
-  { meetingIds, userIds, itemIds, day, clock }: Mentions,
+  { meetingIds, userIds, itemIds, day, clock, room }: Mentions,
 ): DialogueState {
   return {
     ...state,
@@ -128,6 +140,7 @@ export function mergeMentions(
     userIds: newest(userIds, state.userIds),
     itemIds: newest(itemIds, state.itemIds),
     ...listedIn({ meetingIds, itemIds }),
+    ...(room !== undefined && { room }),
     day: day ?? state.day,
     clock: day ? (clock ?? null) : (clock ?? state.clock),
   };

@@ -78,6 +78,9 @@ const alwaysAnswers: ReadonlySet<IntentKind> = new Set([
 ]);
 const leastLikely = { named: 0.1, any: 0.3 } as const;
 
+/** Whether a kind reads something that is there. */
+export const isLookUp = (kind: IntentKind): boolean => namesWhatItReads.has(kind) || alwaysAnswers.has(kind);
+
 /** Whether a message may as well be read as a kind where the likeliest one finds nothing. */
 export const mayReadInstead = ({ kind, score }: LikelyKind): boolean =>
   score >= (namesWhatItReads.has(kind) ? leastLikely.named : alwaysAnswers.has(kind) ? leastLikely.any : 2);
@@ -104,6 +107,12 @@ export function likelierByTopic(ranked: readonly LikelyKind[], after: string | n
     same.includes(kind) ? byTopic.same : other.includes(kind) ? byTopic.other : 1,
   );
 }
+
+const asNew = 8;
+
+/** The kinds of a message that plans something new: a meeting where it names none that is there, or a poll by its name. */
+export const likelierAsNew = (ranked: readonly LikelyKind[], planned: 'poll' | 'schedule'): LikelyKind[] =>
+  weigh(ranked, (kind) => (kind === planned ? asNew : 1));
 
 function weigh(ranked: readonly LikelyKind[], weightOf: (kind: IntentKind) => number): LikelyKind[] {
   const weighed = ranked.map(({ kind, score }) => ({ kind, score: score * weightOf(kind) }));

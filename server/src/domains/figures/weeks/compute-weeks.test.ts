@@ -76,6 +76,8 @@ beforeAll(async () => {
      select company_id, id, starts_at, created_by from meetings where id = any($1)`,
     [meetingIds.slice(0, 8)],
   );
+  // Nothing else collects figures about the tables here, without which their rows are joined one by one.
+  await sql('analyze');
 });
 afterAll(() => app.close());
 
@@ -209,7 +211,8 @@ test('figures with kept weeks equal a recount after any change, before the job r
   const compute = () => computeWeeks(app.world, app.world.scopes.job(company.companyId));
   let used = 0;
   for (const [name, change] of Object.entries(changes)) {
-    for (let runs = 0; runs < 6; runs += 1) await compute();
+    // One run counts more weeks than the ranges begin in, the newest first.
+    await compute();
     await change();
     for (const of of ['company', 'department'] as const) {
       const counted = await countTwice(of);
@@ -217,7 +220,7 @@ test('figures with kept weeks equal a recount after any change, before the job r
       used += counted.weeks;
     }
   }
-  await compute();
+  for (let runs = 0; runs < 6; runs += 1) await compute();
   const [{ weeks } = { weeks: 0 }] = await app.database.sql<{ weeks: number }>(
     'select count(*)::int as weeks from figure_weeks where company_id = $1',
     [company.companyId],

@@ -9,6 +9,7 @@ import { notificationOutcomes as outcomes, notificationTexts as texts } from '..
 import { notificationStore } from '../notifications.store.ts';
 import { listenToItemChanges } from './item-changes.listeners.ts';
 import { notifyOfItem } from './notify-of-item.ts';
+import { overdueText } from './overdue-text.rules.ts';
 import { renderItemName } from './render-item-name.ts';
 
 type ListeningWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
@@ -115,7 +116,8 @@ function listenToReminders(world: ListeningWorld): void {
   world.bus.on('action-items.escalated', async (scope, { companyId, readerId, days, items }) => {
     const [only] = items.length === 1 ? items : [];
     const title = only && !only.isClosed ? only.title : null;
-    const text = texts.itemsOverdue(items.length, title, days);
+    const untaken = items.filter(({ isTaken }) => !isTaken).length;
+    const text = overdueText({ count: items.length, untaken, title, days });
     const line = { userIds: [readerId], kind: 'items-overdue', text } as const;
     if (only) return notifyOfItem(world, scope, only, line);
     // The board shows what is of meetings, not what somebody gave outside of them.

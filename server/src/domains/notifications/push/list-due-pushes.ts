@@ -106,13 +106,15 @@ async function composeVisible(
   const isManager =
     rows.some(({ kind }) => managersKinds.has(kind)) &&
     (await subjectStore.managersOf(tx.db, tx.companyId)).includes(reader.id);
-  const readable = rows.filter(
-    (row) => namingOf(row, visible) !== null && (isManager || !managersKinds.has(row.kind)),
-  );
-  return [...Map.groupBy(readable, pushKey).values()].flatMap((lines) => {
-    const [first] = lines;
-    const naming = first && namingOf(first, visible);
-    const text = naming && composePush(lines, naming, companyName);
+  const readable = rows.flatMap((row) => {
+    const naming = namingOf(row, visible);
+    return naming !== null && (isManager || !managersKinds.has(row.kind)) ? [{ row, naming }] : [];
+  });
+  const groups = Map.groupBy(readable, ({ row, naming }) => pushKey(row, naming));
+  return [...groups.values()].flatMap((group) => {
+    const lines = group.map(({ row }) => row);
+    const [first] = group;
+    const text = first && composePush(lines, first.naming, companyName);
     if (!text) return [];
     const reminder = lines.find(({ kind }) => kind === 'meeting-reminder');
     return [

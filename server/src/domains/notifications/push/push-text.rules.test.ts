@@ -64,7 +64,7 @@ test('work of a meeting that its reader may not view is not named, and leads to 
 });
 
 test('lines of one meeting have one key, whatever their tab; a poll is no meeting', () => {
-  expect(pushKey(line('', { path: `${page}?tab=viec` }))).toBe(pushKey(line('')));
+  expect(pushKey(line('', { path: `${page}?tab=viec` }), 'all')).toBe(pushKey(line(''), 'all'));
   expect(meetingIdIn('/meetings/polls/019ab000-0000-7000-8000-000000000001')).toBeNull();
   expect(composePush([], 'all', 'Gỗ Việt')).toBeNull();
 });

@@ -22,9 +22,15 @@ const mostLetters = 240;
 
 const pageOf = (path: string): string => path.split('?', 1)[0] ?? path;
 
-/** Lines of one page are one message; others are joined by what they are. */
-export const pushKey = ({ kind, path }: Pick<DueLine, 'kind' | 'path'>): string =>
-  meetingIdIn(path) ? pageOf(path) : `${kind} ${path}`;
+/** What a message may name: everything its lines do, nothing of a closed meeting, or nothing of a meeting its reader may not view. */
+export type PushNaming = 'all' | 'closed' | 'work';
+
+/**
+ * Lines of one meeting's page are one message; others are joined by what they are and may name, so that a line which may not
+ * be named never stands in the message of one which may.
+ */
+export const pushKey = ({ kind, path }: Pick<DueLine, 'kind' | 'path'>, naming: PushNaming): string =>
+  meetingIdIn(path) ? pageOf(path) : `${kind} ${path} ${naming}`;
 
 /** When a line says nothing new any more: a reminder once its meeting begins, or ends where it lasts all day, for then it comes in its morning. */
 export function newsEnd({
@@ -49,9 +55,6 @@ function bodyOf({ kind, text, path }: DueLine): string {
   return kind === 'day-digest' ? firstSentence(text) : 'Một lời mời họp gửi bạn đã được rút lại.';
 }
 
-/** What a message may name: everything its lines do, nothing of a closed meeting, or nothing of a meeting its reader may not view. */
-export type PushNaming = 'all' | 'closed' | 'work';
-
 const unnamed: Readonly<Record<Exclude<PushNaming, 'all'>, string>> = {
   closed: 'Họp kín: bạn có thông báo mới',
   work: 'Bạn có thông báo mới về một việc',
@@ -75,5 +78,5 @@ export function composePush(
       : `${unnamed[naming]}${others && ` ${others}`}.`;
   const path = naming === 'work' ? '/meetings/my-tasks' : newest.path;
   const title = naming === 'closed' ? 'Họp Gọn' : companyName;
-  return { title, body, path, tag: pushKey(newest) };
+  return { title, body, path, tag: pushKey(newest, naming) };
 }

@@ -1,3 +1,4 @@
+import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { logout, updatePassword } from '@hopgon/contract/auth/routes';
 import {
   cancelMeeting,
@@ -135,6 +136,29 @@ test('a message says no more than its reader may see when it is sent', async () 
   const params = { meetingId: cancelled.id };
   (await company.owner.call(cancelMeeting, { params, query: { reason: 'Sáp nhập Hồng Hà' } })).value();
   expect(JSON.stringify(await pushed())).not.toContain('Hồng Hà');
+});
+
+test.each([
+  ['then', false],
+  ['before', true],
+])('a task that may be named never takes along one given %s that may not', async (_, isUnnamedFirst) => {
+  await subscribe(binh, 'binh');
+  const { id: meetingId } = await givenMeeting({ title: 'Nhân sự', visibility: 'invited' });
+  await app.database.sql('delete from meeting_participants where meeting_id = $1', [meetingId]);
+  await pushed();
+  const give = async (title: string, ofMeeting: string | null) => {
+    const body = { title, assigneeId: binh.userId, meetingId: ofMeeting };
+    (await company.owner.call(createActionItem, { body })).value();
+  };
+  if (isUnnamedFirst) await give('Soạn quyết định thôi việc', meetingId);
+  await give('Đặt xe', null);
+  if (!isUnnamedFirst) await give('Soạn quyết định thôi việc', meetingId);
+  const messages = await pushed();
+  expect(messages.map(({ body }) => body).toSorted()).toEqual([
+    'Bạn có thông báo mới về một việc.',
+    'Nguyễn Văn An giao bạn việc “Đặt xe”. Nhận việc này chứ?',
+  ]);
+  expect(new Set(messages.map(({ tag }) => tag)).size, 'neither takes the place of the other').toBe(2);
 });
 
 test('in quiet hours a message waits, and a reminder of a meeting that has begun by then is none', async () => {

@@ -75,7 +75,8 @@ async function weekOf(
   { start: { day, week }, timeZone }: { readonly start: WeekStart; readonly timeZone: string },
 ): Promise<WeekAhead> {
   const nextWeek = addDays(week, 7);
-  const items = await weekDigestStore.items(tx.db, [userId], addDays(nextWeek, -1));
+  const rows = await weekDigestStore.items(tx.db, [userId], addDays(nextWeek, -1));
+  const items = rows.map(({ title, deadline, is_waiting: isWaiting }) => ({ title, deadline, isWaiting }));
   const span = { from: instantAt(day, '00:00', timeZone), until: instantAt(nextWeek, '00:00', timeZone) };
   const meetings = await weekDigestStore.meetings(tx.db, userId, span);
   const { waiting } = await listWaitingMinutes(tx, userId);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeWeekDigest, isWeekEmpty, type WeekAhead } from './week-digest-words.rules.ts';
 
 const empty: WeekAhead = { overdue: [], due: [], meetings: [], minutes: [] };
-const item = (title: string, deadline: string) => ({ title, deadline });
+const item = (title: string, deadline: string) => ({ title, deadline, isWaiting: false });
 const saigon = 'Asia/Ho_Chi_Minh';
 const meeting = {
   ...{ title: 'Giao ban', timeZone: saigon },
@@ -43,6 +43,15 @@ test('each list has its lines, those of meetings by the clock of the reader; of 
     ['Biên bản chờ bạn', 'Biên bản giao ban: chờ bạn ký', 'Biên bản giao ban: chờ bạn ký'],
   ]);
   expect(lists('Asia/Tokyo')[1]?.[1]).toBe('Thứ Ba 24/11, 11:30–12:00: Giao ban');
+});
+
+test('what its reader has not answered is said to wait', () => {
+  const waiting = { ...item('Gọi khách', '2026-11-18'), isWaiting: true };
+  const { parts } = composeWeekDigest({ ...empty, overdue: [waiting], due: [waiting] }, reader);
+  expect(parts.flatMap((part) => (part.is === 'list' ? part.items : []))).toEqual([
+    'Gọi khách (từ 18/11/2026, chờ bạn trả lời)',
+    'Gọi khách (hạn 18/11/2026, chờ bạn trả lời)',
+  ]);
 });
 
 test('a week with nothing in it is empty', () => {

@@ -18,7 +18,12 @@ interface WeekItem {
   readonly title: string;
   /** YYYY-MM-DD */
   readonly deadline: string;
+  /** The reader has not answered whether they take it on. */
+  readonly isWaiting: boolean;
 }
+
+const itemLine = ({ title, deadline, isWaiting }: WeekItem, word: 'từ' | 'hạn'): string =>
+  `${title} (${word} ${dayInDigits(deadline)}${isWaiting ? ', chờ bạn trả lời' : ''})`;
 
 interface WeekMeeting {
   readonly title: string;
@@ -93,11 +98,11 @@ export function composeWeekDigest(
       { is: 'words', text: `Chào ${name},` },
       ...list(
         'Việc quá hạn',
-        week.overdue.map(({ title, deadline }) => `${title} (từ ${dayInDigits(deadline)})`),
+        week.overdue.map((item) => itemLine(item, 'từ')),
       ),
       ...list(
         'Việc đến hạn tuần này',
-        week.due.map(({ title, deadline }) => `${title} (hạn ${dayInDigits(deadline)})`),
+        week.due.map((item) => itemLine(item, 'hạn')),
       ),
       ...list(
         'Cuộc họp tuần này',

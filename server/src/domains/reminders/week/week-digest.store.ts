@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { isOpenItem } from '../../action-items/action-items.views.ts';
 import { meetingsAs } from '../../meetings/meetings.views.ts';
 import '../reminders.tables.ts';
 
@@ -56,12 +57,12 @@ export const weekDigestStore = {
       .where((eb) => eb('id', '=', eb.fn.any(eb.val(userIds))))
       .execute(),
 
-  /** Accepted and not done, due by a day, the longest overdue first; without those of closed meetings. */
+  /** Open and due by a day, the longest overdue first; without those of closed meetings. `is_waiting`: not answered yet. */
   items: (db: Db, userIds: readonly string[], until: string) =>
-    sql<{ user_id: string; title: string; deadline: string }>`
-      select i.assignee_id as user_id, i.title, i.deadline
+    sql<{ user_id: string; title: string; deadline: string; is_waiting: boolean }>`
+      select i.assignee_id as user_id, i.title, i.deadline, i.state = 'proposed' as is_waiting
       from action_items i left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
-      where i.company_id = (select app.company_id()) and i.state in ('accepted', 'doing')
+      where i.company_id = (select app.company_id()) and ${isOpenItem}
         and i.assignee_id = any (${userIds}::uuid[]) and i.deadline <= ${until}::date
         and m.visibility is distinct from 'closed' and m.is_sample is not true
       order by i.deadline, i.id

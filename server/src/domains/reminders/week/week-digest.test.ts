@@ -54,6 +54,8 @@ test('on Monday each person gets one mail of what their week holds; nothing of c
   await giveBinh('Gọi khách Hòa Phát', '2026-11-20');
   await giveBinh('Ký hợp đồng', '2026-11-27');
   await giveBinh('Việc tuần sau', '2026-12-01');
+  const unanswered = { title: 'In tài liệu', deadline: '2026-11-19', assigneeId: binh().userId };
+  (await company.owner.call(createActionItem, { body: unanswered })).value();
   await givenMeeting('Giao ban', '2026-11-24');
   await givenMeeting('Họp tuần sau', '2026-12-01');
   const closed = await givenMeeting('Sáp nhập Hồng Hà', '2026-11-25', 'closed');
@@ -64,8 +66,9 @@ test('on Monday each person gets one mail of what their week holds; nothing of c
   const mails = await begin(monday);
   const toBinh = mails.filter(({ address }) => address === binh().email);
   expect(toBinh.map(({ subject }) => subject)).toEqual([
-    'Tuần này: 1 việc quá hạn, 1 việc đến hạn và 1 cuộc họp',
+    'Tuần này: 2 việc quá hạn, 1 việc đến hạn và 1 cuộc họp',
   ]);
+  expect(toBinh[0]?.text).toContain('In tài liệu (từ 19/11/2026, chờ bạn trả lời)');
   expect(toBinh[0]?.text).toMatch(/Gọi khách Hòa Phát.*Ký hợp đồng.*Thứ Ba 24\/11, 09:30–10:00: Giao ban/su);
   expect(toBinh[0]?.text).toContain('Không nhận email “Tóm tắt đầu tuần” nữa');
   expect(toBinh[0]?.text).not.toMatch(/Hồng Hà|tuần sau|Mẫu/u);

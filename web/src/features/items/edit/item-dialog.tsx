@@ -64,10 +64,11 @@ function ItemForm({ item, assignment = anybody, onClose }: ItemDialogProps) {
     if (wrongDay !== null) return setProblem(wrongDay);
     const change = itemChangeOf(begun, draft);
     if (Object.keys(change).length === 0) return onClose();
+    const isAsked = Boolean(change.assigneeId) || item.state === 'declined';
     mutate(change, {
       onError: (error) => setProblem(failureText(error, 'Không thể lưu việc. Vui lòng thử lại.')),
       onSuccess: ({ assigneeName, state }) => {
-        const isGiven = Boolean(change.assigneeId) && state === 'proposed';
+        const isGiven = isAsked && assigneeName !== null && state === 'proposed';
         toast.say(isGiven ? `Đã báo việc cho ${assigneeName}` : 'Đã lưu việc');
         onClose();
       },
@@ -78,6 +79,12 @@ function ItemForm({ item, assignment = anybody, onClose }: ItemDialogProps) {
       {theirs.length > 0 && (
         <Banner tone="warning">
           Trong lúc bạn sửa, người khác đã đổi {theirs.join(', ')}. Lưu chỉ thay những ô bạn đã sửa.
+        </Banner>
+      )}
+      {item.state === 'declined' && (
+        <Banner tone="info">
+          {item.assigneeName ?? 'Người phụ trách'} đã từ chối việc này. Đổi tên việc, người phụ trách hoặc hạn
+          thì việc được giao lại.
         </Banner>
       )}
       <Field label="Việc cần làm">

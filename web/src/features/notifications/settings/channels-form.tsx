@@ -8,6 +8,7 @@ import {
   notificationGroups,
   switchesOf,
 } from '@hopgon/contract/notifications/groups';
+import { mailHints } from '@hopgon/contract/notifications/mail-hints';
 import type { NotificationSettings } from '@hopgon/contract/notifications/settings';
 import type { NotificationChoices } from '@hopgon/contract/users/schemas';
 import { Link } from '@tanstack/react-router';
@@ -83,6 +84,7 @@ export function ChannelsForm({ channels, switches, isLeader }: ChannelsFormProps
                   <span className="block text-small font-regular text-muted">
                     {notificationGroups[group].hint}
                   </span>
+                  <MailHint group={group} />
                 </th>
                 {notificationChannels.map((channel) => (
                   <td key={channel} className="px-1">
@@ -102,6 +104,14 @@ export function ChannelsForm({ channels, switches, isLeader }: ChannelsFormProps
     </Panel>
   );
 }
+
+/** What of a group goes by mail, where that is not all of it. */
+const MailHint = ({ group }: { readonly group: NotificationGroup }) => {
+  const mailHint = mailHints[group];
+  return mailHint ? (
+    <span className="block text-small font-regular text-muted">Qua email: {mailHint}</span>
+  ) : null;
+};
 
 const place = 'flex min-h-11 items-center justify-center';
 

@@ -49,6 +49,18 @@ test('a box is turned by keyboard, and only what changed is saved; what is alway
   await expect.poll(() => sent(api)).toEqual([{ channels: { answers: { push: true } } }]);
 });
 
+test('a group says what of it goes by mail where that is not all', async ({ api }) => {
+  await openPage(api);
+  const row = (name: RegExp) => page.getByRole('row', { name });
+  await expect
+    .element(row(/Việc được giao/u).getByText('Qua email: Giao việc cho bạn', { exact: false }))
+    .toBeVisible();
+  await expect.element(row(/Biên bản/u).getByText('Qua email: Biên bản gửi cho bạn')).toBeVisible();
+  await expect
+    .element(row(/Lời mời và thay đổi/u).getByText('Qua email', { exact: false }))
+    .not.toBeInTheDocument();
+});
+
 test('boxes that the profile turns off are said and cannot be turned', async ({ api }) => {
   await openPage(api, { ...me.notifications, email: false });
   await expect

@@ -36,6 +36,13 @@ test('opening the page turns nothing off; one press does, and says what, with a 
   ]);
 });
 
+test('the page says what goes by mail, not what goes by the bell alone', async ({ api }) => {
+  api.reply(readLinkedMails, () => ({ group: 'tasks' as const, on: true }));
+  await openPage();
+  await expect.element(page.getByText('bình luận nhắc tên bạn', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('nhận việc, xong việc', { exact: false })).not.toBeInTheDocument();
+});
+
 test('a link that is not ours says so and shows the settings', async ({ api }) => {
   api.refuse(readLinkedMails, 'unsubscribe_link_invalid');
   await openPage();

@@ -1,4 +1,5 @@
 import { notificationGroups } from '@hopgon/contract/notifications/groups';
+import { mailHints } from '@hopgon/contract/notifications/mail-hints';
 import type { LinkedMails } from '@hopgon/contract/notifications/settings';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -65,7 +66,7 @@ function MailsChoice({
       </h1>
       <p className="mt-1 mb-5 text-muted">
         {on
-          ? `${hint}. Những email khác vẫn được gửi.`
+          ? `${mailHints[group] ?? hint}. Những email khác vẫn được gửi.`
           : 'Bạn không còn nhận những email này. Email khác vẫn được gửi.'}
       </p>
       {error && (

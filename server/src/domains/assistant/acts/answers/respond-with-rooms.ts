@@ -1,7 +1,7 @@
 import type { Room } from '@hopgon/contract/rooms/schemas';
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import { fold } from '@hopgon/engine/text/fold';
-import { addMinutes, dateOf } from '@hopgon/engine/time/local-time';
+import { addMinutes, atClock, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { listRooms } from '../../../rooms/list-rooms.ts';
 import { aboutMeetings, say } from '../../render/reply.rules.ts';
@@ -10,6 +10,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
 import { matchRoom } from '../../resolve/match-room.rules.ts';
 import { clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
+import type { Mentions } from '../../shared/dialogue-state.rules.ts';
 import type { Slot } from '../../shared/workplace.rules.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 
@@ -27,7 +28,11 @@ export async function respondWithRooms(
   if (meant.length === 0)
     return { kind: 'say', mentions: {}, isUnfound: true, reply: say(sayNoRoom(rooms, question)) };
   if (question.time === '' && asksFacts.test(question.message) && !asksFree.test(question.message))
-    return { kind: 'say', mentions: {}, reply: say(meant.map((room) => `- ${nameRoom(room)}`).join('\n')) };
+    return {
+      kind: 'say',
+      mentions: oneOf(meant),
+      reply: say(meant.map((room) => `- ${nameRoom(room)}`).join('\n')),
+    };
   const slot = slotAsked(context, question.time);
   const lines: string[] = [];
   const meetingIds: string[] = [];
@@ -38,8 +43,12 @@ export async function respondWithRooms(
     meetingIds.push(...uses.flatMap(({ meetingId }) => meetingId ?? []));
   }
   const reply = aboutMeetings(say([`${slotInWords(slot)}:`, ...lines].join('\n')), meetingIds);
-  return { kind: 'say', mentions: { day: dateOf(slot.start) }, reply };
+  return { kind: 'say', mentions: { day: dateOf(slot.start), ...oneOf(meant) }, reply };
 }
+
+/** The room alone that is spoken of: what follows may be held there. */
+const oneOf = ([first, ...others]: readonly Room[]): Pick<Mentions, 'room'> =>
+  first !== undefined && others.length === 0 ? { room: first.name } : {};
 
 /** What a room has, and not whether it is free. */
 const asksFacts =
@@ -110,8 +119,13 @@ function sayNoRoom(rooms: readonly Room[], { words, place, seats }: RoomsQuestio
 }
 
 /** The hour that was said, or the whole of a day; with nothing said, the hour the conversation spoke of, else today. */
-function slotAsked({ place, times }: ActContext, said: string): Slot {
+function slotAsked({ place, times, planned, state }: ActContext, said: string): Slot {
   const moment = times[said]?.ahead;
+  if (!moment && planned) return planned;
+  if (!moment && state.day !== null && state.clock !== null) {
+    const start = atClock(state.day, state.clock);
+    if (start > place.now) return { start, end: addMinutes(start, place.minutes) };
+  }
   if (!moment) return { start: place.now, end: addMinutes(place.now, place.minutes) };
   if (!moment.clock) return { start: moment.start, end: moment.end };
   const start = clockSaid(moment, place);

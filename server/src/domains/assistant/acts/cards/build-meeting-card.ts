@@ -12,7 +12,7 @@ import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
 import { readBrokenRules } from '../../resolve/read-broken-rules.ts';
 import { readBusy } from '../../resolve/read-busy.ts';
 import type { Slot, Workplace } from '../../shared/workplace.rules.ts';
-import type { MeetingDraft } from '../meeting-draft.rules.ts';
+import { keptParts, type MeetingDraft } from '../meeting-draft.rules.ts';
 
 type MeetingCard = Extract<SingleChange, { kind: 'meeting' }>;
 
@@ -55,6 +55,7 @@ export async function buildMeetingCard(
   return {
     ...card,
     title: draft.title,
+    ...keptParts(draft.parts, people),
     warnings: [...card.warnings, ...taken.map(({ text }) => `${room?.name ?? ''} đã có người dùng ${text}.`)],
   };
 }

@@ -10,7 +10,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { beginOfPart, clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
-import { dayWithoutHour, pollGaps } from '../poll-hour.rules.ts';
+import { answersUntil, dayWithoutHour, pollGaps } from '../poll-hour.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 
 /** "14/12" beside "15/12": no hour is said. */
@@ -19,21 +19,38 @@ const isDayAlone = ({ time }: { readonly time: SpokenTime | undefined }): boolea
 
 const saysDay = ({ time }: { readonly time: SpokenTime | undefined }): boolean => time?.saysDay === true;
 
+const timesAlone =
+  'Bình chọn ở đây chỉ hỏi giờ họp, chưa hỏi được lựa chọn khác như món ăn hay địa điểm; việc đó bạn gửi thư hỏi từng người. Muốn hỏi giờ họp, bạn nêu ít nhất hai giờ, ví dụ “9h thứ Ba, 15h thứ Tư”.';
+
+const askForTimes = (title: string): string =>
+  `Bạn muốn hỏi những giờ nào${title === '' ? '' : ` cho “${capitalize(title)}”`}? Bạn nêu ít nhất hai giờ, ví dụ “9h thứ Ba, 15h thứ Tư”.`;
+
+/** Until when to answer, or that it cannot be then. */
+function untilSaid(context: ActContext, said: string, ahead: readonly { readonly start: string }[]) {
+  const first = ahead.map(({ start }) => start).toSorted()[0] ?? '';
+  const end = said === '' ? null : answersUntil(context, said);
+  const isBefore = Boolean(end) && (end?.at ?? '') < instantOf(first, context.place.zone).toISOString();
+  const isMissed = said !== '' && !isBefore;
+  return {
+    answerBy: isBefore ? end : null,
+    missed: isMissed ? [`Chưa dùng hạn trả lời “${said}”: hạn phải sau bây giờ và trước giờ đầu tiên.`] : [],
+  };
+}
+
 /** A poll of several times; a time past is said and left out. */
 export async function buildPoll(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
-  { title, times, people: names }: ActOf<'poll'>,
+  { title, times, people: names, answerBy: until = '', minutes: said, isOfOther = false }: ActOf<'poll'>,
 ): Promise<ActOutcome> {
   const { place } = context;
+  const minutes = said ?? place.minutes;
   if (times.length === 0)
     return {
       kind: 'ask',
       options: [],
-      reply: say(
-        'Bình chọn ở đây chỉ hỏi giờ họp, chưa hỏi được lựa chọn khác như món ăn hay địa điểm; việc đó bạn gửi thư hỏi từng người. Muốn hỏi giờ họp, bạn nêu ít nhất hai giờ, ví dụ “9h thứ Ba, 15h thứ Tư”.',
-      ),
+      reply: say(isOfOther ? timesAlone : askForTimes(title)),
     };
   const people = await resolveNames(world, scope, context, names);
   if (!arePeople(people)) return people;
@@ -64,6 +81,7 @@ export async function buildPoll(
     };
   const daysAlone = read.filter(isDayAlone).flatMap(({ time }) => time?.ahead ?? []);
   const hoursTaken = [...new Set(daysAlone.map(hourOf))].toSorted();
+  const { answerBy, missed } = untilSaid(context, until, ahead);
   const left = read.filter(({ said }) => !ahead.some((one) => one.said === said)).map(({ said }) => said);
   return {
     kind: 'change',
@@ -71,10 +89,10 @@ export async function buildPoll(
     change: {
       kind: 'poll',
       title: capitalize(title === '' ? 'Chọn giờ họp' : title),
-      minutes: place.minutes,
+      minutes,
       timeZone: place.zone,
       times: ahead.map(({ start }) => {
-        const end = addMinutes(start, place.minutes);
+        const end = addMinutes(start, minutes);
         return {
           startsAt: instantOf(start, place.zone).toISOString(),
           endsAt: instantOf(end, place.zone).toISOString(),
@@ -82,8 +100,10 @@ export async function buildPoll(
         };
       }),
       people: people.map(({ userId, displayName }) => ({ userId, displayName })),
+      ...(answerBy && { answerBy }),
       warnings: [
         ...pollGaps(people),
+        ...missed,
         ...(left.length === 0 ? [] : [`Không dùng được: ${left.join('; ')}.`]),
         ...(hoursTaken.length > 0
           ? [`${dayWithoutHour} được lấy lúc ${hoursTaken.join(', ')}; bạn nói giờ khác nếu cần.`]

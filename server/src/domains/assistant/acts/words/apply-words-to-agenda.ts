@@ -17,7 +17,9 @@ export async function applyWordsToAgenda(
   words: CardWords,
 ): Promise<CardAnswer | null> {
   const { whole } = change;
-  const items = whole ? null : (changeItems(change.items, words.items) ?? swapped(change.items, words));
+  const items = whole
+    ? null
+    : (changedItems(change.items, words, (item) => item) ?? swapped(change.items, words));
   const agenda = await readAgenda(scope, change.meetingId);
   if (items !== null)
     return { kind: 'changed', change: { ...change, items, warnings: agendaWarnings(agenda, items) } };
@@ -27,8 +29,8 @@ export async function applyWordsToAgenda(
         ...agenda.items.map(({ id, title, minutes }) => ({ id, title, minutes })),
         ...change.items.map((item) => ({ id: null, ...item })),
       ];
-  // What is there is taken away on the page of the agenda alone.
-  const moved = changeItems(all, { ...words.items, remove: null });
+  // What is there is taken away and renamed on the page of the agenda alone.
+  const moved = changedItems(all, words, (item) => ({ ...item, id: null }));
   if (moved === null) return null;
   const warnings = agendaWarnings({ ...agenda, totalMinutes: 0 }, moved);
   const { version } = agenda;
@@ -37,6 +39,12 @@ export async function applyWordsToAgenda(
     change: { ...change, items: newItemsOf(moved), whole: moved, version, warnings },
   };
 }
+
+const changedItems = <Of extends { readonly title: string; readonly minutes: number }>(
+  items: readonly Of[],
+  { items: words }: CardWords,
+  create: (item: { readonly title: string; readonly minutes: number }) => Of,
+): Of[] | null => (words.length === 0 ? null : changeItems(items, words, create));
 
 function swapped(items: AgendaCard['items'], { swap }: CardWords): AgendaCard['items'] | null {
   if (swap === null) return null;

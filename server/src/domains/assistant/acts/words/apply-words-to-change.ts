@@ -32,7 +32,7 @@ export async function applyWordsToChange(
     likely: [[...meeting.participants, ...change.add].map(({ userId }) => userId)],
   });
   if (!arePeople(remove)) return remove;
-  const { slot, isNew } = changedSlot(context, meeting, change, spoken);
+  const { slot, isNew } = changedSlot(context, meeting, change, spoken, words.isFirstHour);
   const saysPlace = spoken.room !== '' || spoken.online !== null;
   if (!isNew && !saysPlace && add.length + remove.length === 0) return null;
   const onClock = slot && slotOnClock(slot, meeting.timeZone, place.zone);

@@ -18,6 +18,7 @@ import { noteOf } from '../note.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenFields, SpokenOfCard } from './card-answer.rules.ts';
 import { changedTime } from './changed-time.rules.ts';
+import { findRoomOfSize } from './find-room-of-size.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
 import { swapWords } from './swap-words.rules.ts';
 
@@ -47,21 +48,32 @@ export async function applyWordsToMeeting(
   const { slot } = held;
   if (slot.start <= place.now && slot.start !== draft.slot.start)
     return { kind: 'say', mentions: {}, reply: say('Giờ đó đã qua. Bạn chọn giờ khác nhé.') };
+  const people = changePeople(draft.people, add, remove, place.callerId);
+  const where = await resolvePlace(world, scope, { ...draft, slot, people }, { spoken, words }, place.zone);
+  if ('refusal' in where) return { kind: 'say', mentions: {}, reply: say(where.refusal) };
+  const { about, ...placed } = where;
   const wanted: MeetingDraft = {
     ...draft,
     ...held,
     ...titleOf(draft, { spoken, words }, goal),
-    people: changePeople(draft.people, add, remove, place.callerId),
-    ...(await resolvePlace(scope, draft, words.room || spoken.room)),
+    people,
+    ...placed,
     isOnline: spoken.online ?? draft.isOnline,
     isClosed: words.isClosed ?? draft.isClosed,
   };
-  if (isAlike(draft, wanted))
+  if (isAlike(draft, wanted, words))
     return words.before === null
       ? sayAlike(saysMore || add.length > 0)
       : withReminder(context, change, draft, words.before);
-  return withReminder(context, await buildMeetingCard(world, scope, place, wanted), wanted, words.before);
+  const card = await buildMeetingCard(world, scope, place, wanted);
+  const shown = { ...card, warnings: [...card.warnings, ...about] };
+  return withReminder(context, shown, wanted, words.before);
 }
+
+const noRoom = {
+  small: 'Không còn phòng nào nhỏ hơn, đủ chỗ và trống giờ đó. Thẻ đang mở giữ nguyên.',
+  large: 'Không còn phòng nào rộng hơn mà trống giờ đó. Thẻ đang mở giữ nguyên.',
+} as const;
 
 const withoutTimes = (spoken: SpokenFields['spoken']): SpokenFields['spoken'] => ({
   ...spoken,
@@ -104,26 +116,41 @@ function titleOf(
   { spoken, words }: SpokenFields,
   said: string,
 ): Pick<MeetingDraft, 'title' | 'goal'> {
-  if (said !== '' && isOpenTitle(title)) return { title: capitalize(said), goal: said };
+  if (spoken.title === '' && said !== '' && isOpenTitle(title))
+    return { title: capitalize(said), goal: said };
   return { title: (words.swap && swapWords(title, words.swap)) ?? titleAfter(title, spoken), goal };
 }
 
-/** The room that is named, or the place where it is no room of the company; empty words leave it as it was. */
+/** `about` is what a room is like that was not named. */
+type MeetingPlace = Pick<MeetingDraft, 'room' | 'location'> & { readonly about: readonly string[] };
+
+/** The room that is named or is of a size, or the place where it is no room of the company; empty words leave it as it was. */
 async function resolvePlace(
+  world: Pick<ActWorld, 'clock'>,
   scope: CompanyScope,
-  { room, location }: MeetingDraft,
-  said: string,
-): Promise<Pick<MeetingDraft, 'room' | 'location'>> {
-  if (said === '') return { room, location };
+  { room, location, slot, people }: MeetingDraft,
+  { spoken, words }: SpokenFields,
+  zone: string,
+): Promise<MeetingPlace | { readonly refusal: string }> {
+  const said = words.room || spoken.room;
+  if (said === '' && words.roomSize !== null) {
+    const wanted = { size: words.roomSize, slot, people: people.length, roomId: room?.id ?? null, zone };
+    const chosen = await findRoomOfSize(world, scope, wanted);
+    if (chosen === null) return { refusal: noRoom[words.roomSize] };
+    const { about, ...meant } = chosen;
+    return { room: meant, location: '', about: [about] };
+  }
+  if (said === '') return { room, location, about: [] };
   const booked = matchRoom(said, (await listRooms(scope)).rooms);
   return booked
-    ? { room: { id: booked.id, name: booked.name }, location: '' }
-    : { room: null, location: said };
+    ? { room: { id: booked.id, name: booked.name }, location: '', about: [] }
+    : { room: null, location: said, about: [] };
 }
 
 const saysHow = ({ spoken, words }: SpokenFields): boolean =>
   saysFields({ ...spoken, names: [], add: [], remove: [], title: '', spellOut: '' }) ||
   words.room !== '' ||
+  words.roomSize !== null ||
   words.isClosed !== null ||
   words.isHalfPast;
 
@@ -131,8 +158,12 @@ const saysHow = ({ spoken, words }: SpokenFields): boolean =>
 const sayAlike = (isSaid: boolean): CardAnswer | null =>
   isSaid ? { kind: 'say', mentions: {}, reply: say('Thẻ đang mở đã như vậy rồi.') } : null;
 
-const isAlike = (left: MeetingDraft, right: MeetingDraft): boolean =>
-  JSON.stringify(left) === JSON.stringify(right);
+/** Nothing changes: who leads it and who writes its minutes would be set on the card that comes of this. */
+const isAlike = (
+  left: MeetingDraft,
+  right: MeetingDraft,
+  { chair, secretary }: SpokenFields['words'],
+): boolean => `${chair}${secretary}` === '' && JSON.stringify(left) === JSON.stringify(right);
 
 /** The caller stays, and stays first. */
 function changePeople(

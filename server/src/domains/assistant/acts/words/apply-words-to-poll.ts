@@ -1,6 +1,7 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import { weekdayOf } from '@hopgon/engine/time/days';
 import { addMinutes, atClock, clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { SpokenTime } from '../../parse/turn/spoken-time.rules.ts';
@@ -10,7 +11,7 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { beginOfPart, clockSaid, dayMeant } from '../../resolve/time/spoken-slot.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
-import { dayWithoutHour, pollGaps } from '../poll-hour.rules.ts';
+import { answersUntil, dayWithoutHour, pollGaps } from '../poll-hour.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
@@ -38,13 +39,14 @@ export async function applyWordsToPoll(
   if (!arePeople(remove)) return remove;
   const isOther = [words.answerBy, ...words.dropTimes];
   const said = spoken.times.filter((time) => !isOther.includes(time));
-  const hour = hourForAll(context, change, said);
-  const starts = hour === null ? startsIn(context, change, said) : [];
+  const hours = hoursSaid(context, change, said);
+  const starts = hours === null ? startsIn(context, change, said) : [];
   if (starts.some((start) => start <= place.now)) return sayOnly('Giờ đó đã qua. Bạn chọn giờ khác nhé.');
   const minutes = minutesAfter(change, spoken);
-  const kept = withoutTimes(context, change, words.dropTimes).map(({ startsAt }) => {
+  const kept = withoutTimes(context, change, words).map(({ startsAt }, at) => {
     const start = localTime(new Date(startsAt), change.timeZone);
-    return timeAt(hour === null ? start : atClock(dateOf(start), hour), change.timeZone, minutes);
+    const hour = hours?.[Math.min(at, hours.length - 1)];
+    return timeAt(hour === undefined ? start : atClock(dateOf(start), hour), change.timeZone, minutes);
   });
   const added = starts.map((start) => timeAt(start, change.timeZone, minutes));
   const times = [...new Map([...kept, ...added].map((time) => [time.startsAt, time])).values()].slice(
@@ -53,7 +55,7 @@ export async function applyWordsToPoll(
   );
   if (times.length < leastTimes)
     return sayOnly('Bình chọn cần ít nhất hai giờ, nên thẻ đang mở giữ nguyên. Bạn thêm giờ khác trước nhé.');
-  const answerBy = words.answerBy === '' ? (change.answerBy ?? null) : endOf(context, words.answerBy);
+  const answerBy = words.answerBy === '' ? (change.answerBy ?? null) : answersUntil(context, words.answerBy);
   if (
     words.answerBy !== '' &&
     (!answerBy || answerBy.at > (times.map(({ startsAt }) => startsAt).toSorted()[0] ?? ''))
@@ -79,16 +81,20 @@ export async function applyWordsToPoll(
     : { kind: 'changed', change: changed };
 }
 
-/** The hour of all its days, where the poll was asked for without one: "14h nhé". */
-function hourForAll(
+/** The hour of all its days, or of each in their order, where the poll was asked for without one: "14h nhé", "8h sáng, 2h chiều". */
+function hoursSaid(
   { place, times }: ActContext,
-  { warnings }: Poll,
+  { warnings, times: asked }: Poll,
   said: readonly string[],
-): string | null {
-  const [only, ...more] = said.flatMap((one) => times[one] ?? []);
+): readonly string[] | null {
+  const read = said.flatMap((one) => times[one] ?? []);
   const isOpen = warnings.some((warning) => warning.startsWith(dayWithoutHour));
-  if (!isOpen || !only?.ahead || more.length > 0 || only.saysDay || !only.saysClock) return null;
-  return clockOf(clockSaid(only.ahead, place));
+  const isCounted = read.length === 1 || read.length === asked.length;
+  if (!isOpen || !isCounted) return null;
+  const hours = read.flatMap(({ ahead, saysDay, saysClock }) =>
+    ahead === null || saysDay || !saysClock ? [] : [clockOf(clockSaid(ahead, place))],
+  );
+  return hours.length === read.length ? hours : null;
 }
 
 const minutesAfter = ({ minutes: before }: Poll, { minutes, more }: SpokenChange): number =>
@@ -112,31 +118,30 @@ function startsIn({ place, times }: ActContext, change: Poll, said: readonly str
 function withoutTimes(
   { place, times }: ActContext,
   { times: asked, timeZone }: Poll,
-  said: readonly string[],
+  { dropTimes, dropOptions }: SpokenOfCard['words'],
 ) {
-  const gone = said.flatMap((one) => times[one] ?? []);
-  return asked.filter(({ startsAt }) => {
+  const gone = dropTimes.flatMap((one) => times[one] ?? []);
+  return asked.filter(({ startsAt }, at) => {
     const start = localTime(new Date(startsAt), timeZone);
-    return !gone.some((time) => isAt(time, start, place));
+    const isPlaced = dropOptions.some((one) => (one < 0 ? asked.length + one : one - 1) === at);
+    return !isPlaced && !gone.some((time) => isAt(time, start, place));
   });
 }
 
 function isAt({ ahead, saysDay, saysClock }: SpokenTime, start: string, place: ActContext['place']): boolean {
   if (ahead === null || !(saysDay || saysClock)) return false;
-  const isDay = !saysDay || dateOf(ahead.start) === dateOf(start);
-  return isDay && (!saysClock || clockOf(clockSaid(ahead, place, start)) === clockOf(start));
-}
-
-/** Until when votes may be given: a day without an hour is up to the end of its work. */
-function endOf({ place, times }: ActContext, said: string): Poll['answerBy'] | null {
-  const time = times[said];
-  if (!time?.ahead) return null;
-  const at = time.saysClock
-    ? clockSaid(time.ahead, place)
-    : atClock(dateOf(time.ahead.start), place.hours.end);
-  if (at <= place.now) return null;
-  const when = slotInWords({ start: at, end: addMinutes(at, 0) }).replace(/[–-]\d\d:\d\d$/u, '');
-  return { at: instantOf(at, place.zone).toISOString(), when };
+  if (saysClock && clockOf(clockSaid(ahead, place, start)) !== clockOf(start)) return false;
+  if (!saysDay) return true;
+  // "Chiều t2" is a part of whichever Monday is asked about.
+  const isDay = ahead.isBareWeekday
+    ? weekdayOf(dateOf(ahead.start)) === weekdayOf(dateOf(start))
+    : dateOf(ahead.start) === dateOf(start);
+  const begins = clockOf(ahead.start);
+  const isPart =
+    saysClock ||
+    dateOf(ahead.end) !== dateOf(ahead.start) ||
+    (clockOf(start) >= begins && clockOf(start) < clockOf(ahead.end));
+  return isDay && isPart;
 }
 
 function timeAt(start: string, timeZone: string, minutes: number): Poll['times'][number] {

@@ -11,17 +11,14 @@ import type { ActContext } from '../act-outcome.rules.ts';
 import { onItem } from '../cards/task-state.rules.ts';
 import { mayRequestDay } from '../extension-request.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
-import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
+import { resolveDoer } from './resolve-doer.ts';
 import { dueAfter, isPast } from './spoken-deadline.rules.ts';
 
 type TaskChange = Extract<SingleChange, { kind: 'task-change' }>;
 
-/** A reason goes with what is declined, and with a later day that is asked for. */
 const withReason = (change: TaskChange, { reason }: SpokenOfCard['words']): TaskChange | null =>
-  reason !== '' && reason !== change.reason && (change.state === 'declined' || change.isRequest === true)
-    ? { ...change, reason }
-    : null;
+  reason !== '' && reason !== change.reason ? { ...change, reason } : null;
 
 /** The change of a task with another day, person or priority, or why. */
 export async function applyWordsToTaskChange(
@@ -31,16 +28,19 @@ export async function applyWordsToTaskChange(
   change: TaskChange,
   { spoken, words }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
-  const why = withReason(change, words);
-  const people = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
+  const open = words.reopens && change.state === 'done' ? { ...change, state: null } : change;
+  const why = withReason(open, words);
+  const people = await resolveDoer(world, scope, context, { spoken, words });
   if (!arePeople(people)) return people;
   const due = dueAfter(context, { spoken, words }, change.deadline ?? change.was.deadline);
   if (due === null && spoken.priority === null && people.length === 0)
-    return why && { kind: 'changed', change: why };
+    return why && open === change ? { kind: 'changed', change: why } : null;
+  // What is finished has no later day: another task is meant.
+  if (due !== null && open.state === 'done') return null;
   if (isPast(due, context))
     return { kind: 'say', mentions: {}, reply: say('Ngày đó đã qua. Hạn là ngày nào?') };
   const item = await readItem(world, scope, change.itemId);
-  const now = onItem(why ?? change, item);
+  const now = onItem(why ?? open, item);
   return {
     kind: 'changed',
     change: item.can.edit ? withEdits(now, { due, spoken, to: people[0] }) : withRequest(now, item, due),

@@ -8,21 +8,31 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { priorityNames } from '../../shared/priority-names.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { arePeople } from '../meant-people.rules.ts';
-import { resolveNames } from '../resolve-names.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
+import { resolveDoer } from './resolve-doer.ts';
 import { titleAfter } from './spell-into-title.rules.ts';
 import { dueAfter, isPast } from './spoken-deadline.rules.ts';
 import { swapWords } from './swap-words.rules.ts';
 import { nobodySaid } from './task-gap.rules.ts';
 
+type TaskCard = Extract<SingleChange, { kind: 'action-item' }>;
+
 const longestTaskTitle = 300;
+
+/** Whom it is given to was said already, or was only taken to be so. */
+function asItIs(change: TaskCard): CardAnswer {
+  const warnings = change.warnings.filter((one) => one !== nobodySaid);
+  return warnings.length < change.warnings.length
+    ? { kind: 'changed', change: { ...change, warnings } }
+    : { kind: 'say', mentions: {}, reply: say('Thẻ đang mở đã như vậy rồi.') };
+}
 
 /** The card of a new task with another person, day or priority, or more words in its title. */
 export async function applyWordsToTask(
   world: ActWorld,
   scope: CompanyScope,
   context: ActContext,
-  change: Extract<SingleChange, { kind: 'action-item' }>,
+  change: TaskCard,
   { spoken, words }: SpokenOfCard,
 ): Promise<CardAnswer | null> {
   if (words.append !== '')
@@ -30,7 +40,7 @@ export async function applyWordsToTask(
       kind: 'changed',
       change: { ...change, title: `${change.title} (${words.append})`.slice(0, longestTaskTitle) },
     };
-  const people = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
+  const people = await resolveDoer(world, scope, context, { spoken, words });
   if (!arePeople(people)) return people;
   const [assignee = change.assignee] = people;
   const due = dueAfter(context, { spoken, words }, change.deadline);
@@ -45,7 +55,7 @@ export async function applyWordsToTask(
     deadline === change.deadline &&
     priority === change.priority &&
     title === change.title;
-  if (isAlike) return null;
+  if (isAlike) return people.length === 0 ? null : asItIs(change);
   return {
     kind: 'changed',
     change: {

@@ -1,10 +1,12 @@
 import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { saysLetter } from '../../shared/says-card-words.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { buildLateAnswer } from '../cards/build-late-answer.ts';
 import { arePeople } from '../meant-people.rules.ts';
 import { resolveNames } from '../resolve-names.ts';
+import { addFurtherWish, addWish } from './add-wish.rules.ts';
 import { applyWordsToAgenda } from './apply-words-to-agenda.ts';
 import { applyWordsToAnswer, applyWordsToCancellation } from './apply-words-to-answer.rules.ts';
 import { applyWordsToChange } from './apply-words-to-change.ts';
@@ -56,6 +58,7 @@ export async function applyWords(
         applyWordsToCancellation(change, words) ?? replaceMeeting(world, scope, context, change, said.spoken)
       );
     case 'minutes':
+      return addWish(context, change, said);
     case 'note-delete':
       return null;
   }
@@ -91,6 +94,19 @@ async function withoutReaders(
   const [only, ...more] = kept;
   if (only === undefined || kept.length === changes.length) return null;
   return { kind: 'changed', change: more.length === 0 ? only : { kind: 'several', changes: kept } };
+}
+
+/** "Bỏ anh Minh ra, viết ngắn lại": the letters that are left as the rest of the message wants them. */
+async function rewrite(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  change: CardChange,
+  said: SpokenOfCard,
+): Promise<CardAnswer> {
+  const rest = { ...said, spoken: { ...said.spoken, remove: [] } };
+  const answer = saysLetter(said.words) ? await applyWords(world, scope, context, change, rest) : null;
+  return answer ?? { kind: 'changed', change };
 }
 
 /** Letters of one message are changed together. */
@@ -131,8 +147,11 @@ async function changeOneOf(
   changes: readonly SingleChange[],
   said: SpokenOfCard,
 ): Promise<CardAnswer | null> {
+  const wished = addFurtherWish(changes, said);
+  if (wished !== null) return wished;
   const left = await withoutReaders(world, scope, context, changes, said);
-  if (left !== null) return left;
+  if (left !== null)
+    return left.kind === 'changed' ? rewrite(world, scope, context, left.change, said) : left;
   if (changes.every(({ kind }) => kind === 'mail') && said.part === null)
     return changeAll(world, scope, context, changes, said);
   const meant = [...changes.entries()].filter(([at]) => said.part === null || at === said.part);

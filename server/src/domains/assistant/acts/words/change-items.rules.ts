@@ -1,16 +1,19 @@
 import { fold } from '@hopgon/engine/text/fold';
-import type { ItemName, ItemWords } from '../../shared/card-words.rules.ts';
+import type { ItemName, ItemPlace, ItemWords } from '../../shared/card-words.rules.ts';
 
 interface Item {
+  /** Of an item that the agenda holds already; none of a new one. */
+  readonly id?: string | null;
   readonly title: string;
   readonly minutes: number;
 }
 
 const leastHeld = 0.6;
 
-/** The item that a number or words mean; -1 where none or several are meant. */
+/** The item that a number or words mean, none the only new one; -1 where none or several are meant. */
 function findItem(items: readonly Item[], name: ItemName): number {
   if (typeof name === 'number') return name < 0 ? items.length - 1 : name <= items.length ? name - 1 : -1;
+  if (name === '') return onlyNew(items);
   const wanted = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const held = items.map(({ title }) => {
     const has = new Set(fold(title).match(/[\p{L}\p{N}]+/gu) ?? []);
@@ -20,51 +23,65 @@ function findItem(items: readonly Item[], name: ItemName): number {
   return best >= leastHeld && held.filter((one) => one === best).length === 1 ? held.indexOf(best) : -1;
 }
 
-/** Items in another order, without one, or one of another length; null where the words mean none of them, or change nothing. */
-export function changeItems<Of extends Item>(
+function onlyNew(items: readonly Item[]): number {
+  const added = items.flatMap(({ id }, at) => (id === null || id === undefined ? [at] : []));
+  return added.length === 1 ? (added[0] ?? -1) : -1;
+}
+
+const minutesOfItem = 10;
+
+/** Items after each of several changes; null where one means none of them, or changes nothing. */
+export const changeItems = <Of extends Item>(
   items: readonly Of[],
-  { move, remove, length, exchange }: ItemWords,
+  words: readonly ItemWords[],
+  create: (item: Item) => Of,
+): Of[] | null => words.reduce<Of[] | null>((left, one) => left && changeOne(left, one, create), [...items]);
+
+function changeOne<Of extends Item>(
+  items: readonly Of[],
+  words: ItemWords,
+  create: (item: Item) => Of,
 ): Of[] | null {
-  if (remove !== null) {
-    const at = findItem(items, remove);
-    return at < 0 || items.length < 2 ? null : items.toSpliced(at, 1);
+  if (words.does === 'add') {
+    const { title, minutes, to } = words;
+    return placeItem(items, create({ title, minutes: minutes ?? minutesOfItem }), to);
   }
-  if (length !== null) {
-    const at = findItem(items, length.item);
-    const one = items[at];
-    return one === undefined ? null : items.with(at, { ...one, minutes: length.minutes });
-  }
-  if (exchange !== null) return exchangeItems(items, exchange);
-  if (move === null) return null;
-  const at = findItem(items, move.item);
+  if (words.does === 'exchange') return exchangeItems(items, words.items);
+  const at = findItem(items, words.item);
   const one = items[at];
   if (one === undefined) return null;
-  const others = items.toSpliced(at, 1);
-  const to = itemPlace(items, at, move.to);
-  return to === null || to === at ? null : others.toSpliced(to, 0, one);
+  switch (words.does) {
+    case 'remove':
+      return items.length < 2 || one.id ? null : items.toSpliced(at, 1);
+    case 'resize':
+      return items.with(at, { ...one, minutes: words.minutes });
+    case 'rename':
+      return one.id ? null : items.with(at, { ...one, title: words.title });
+    case 'move': {
+      const moved = placeItem(items, one, words.to);
+      return moved === null || moved[at] === one ? null : moved;
+    }
+  }
+}
+
+/** Items with one at a place among them; a number is one of where they stand before. */
+function placeItem<Of extends Item>(items: readonly Of[], one: Of, to: ItemPlace): Of[] | null {
+  const others = items.filter((item) => item !== one);
+  if (to === 'first') return [one, ...others];
+  if (to === 'last') return [...others, one];
+  const near = items[findItem(items, 'before' in to ? to.before : to.after)];
+  if (near === undefined || near === one) return null;
+  const at = others.indexOf(near);
+  return others.toSpliced('before' in to ? at : at + 1, 0, one);
 }
 
 function exchangeItems<Of extends Item>(
   items: readonly Of[],
-  names: NonNullable<ItemWords['exchange']>,
+  names: readonly [ItemName, ItemName],
 ): Of[] | null {
   const [at, to] = names.map((name) => findItem(items, name));
   const [one, other] = [items[at ?? -1], items[to ?? -1]];
   return one === undefined || other === undefined || at === undefined || to === undefined || at === to
     ? null
     : items.with(at, other).with(to, one);
-}
-
-/** Where the item at `at` stands among the others then. */
-function itemPlace(
-  items: readonly Item[],
-  at: number,
-  to: NonNullable<ItemWords['move']>['to'],
-): number | null {
-  if (to === 'first') return 0;
-  if (to === 'last') return items.length - 1;
-  const near = findItem(items, 'before' in to ? to.before : to.after);
-  if (near < 0 || near === at) return null;
-  const left = near > at ? near - 1 : near;
-  return 'before' in to ? left : left + 1;
 }

@@ -16,7 +16,8 @@ test.each([
     'từ 1/12.\nRất mong sớm nhận được phản hồi. Xin trân trọng cảm ơn.\n\nTrân trọng',
   ],
   [{ tone: 'warm' as const }, 'Chào chị Hà,\n\nTôi xin báo giá mới. Giá áp dụng từ 1/12.\n\nThân mến,\nAn'],
-  [{ tone: 'short' as const }, 'Kính gửi chị Hà,\n\nBáo giá mới.\n\nTrân trọng,\nAn'],
+  [{ tone: 'short' as const }, 'Kính gửi chị Hà,\n\nBáo giá mới. Giá áp dụng từ 1/12.\n\nTrân trọng,\nAn'],
+  [{ remove: 'courtesy' as const }, 'Kính gửi chị Hà,\n\nBáo giá mới. Giá áp dụng từ 1/12.\n\nTrân trọng'],
 ])('%j', (words, part) => {
   expect(change(words)).toContain(part);
 });

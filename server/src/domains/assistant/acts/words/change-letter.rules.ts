@@ -57,6 +57,7 @@ export function changeLetter(body: string, words: LetterWords): string | null {
 
 function withRemoval(letter: LetterParts, { remove }: LetterWords): LetterParts {
   const { sentences } = letter;
+  if (remove === 'courtesy') return withoutCourtesy(letter);
   if (remove === null || sentences.length < 2) return letter;
   const at =
     'at' in remove
@@ -108,9 +109,15 @@ function withTone(letter: LetterParts, { tone }: LetterWords): LetterParts {
     case 'warm':
       return { ...letter, greeting: `Chào ${addressed}`, sentences: plain, closing: 'Thân mến,' };
     case 'short':
-      return { ...letter, sentences: plain.slice(0, 1).map(shorten) };
+      return withoutCourtesy(letter);
   }
 }
+
+/** What was dictated stays. */
+const withoutCourtesy = (letter: LetterParts): LetterParts => ({
+  ...letter,
+  sentences: letter.sentences.filter((sentence) => !isPolite(sentence)).map(shorten),
+});
 
 /** Without the words that only introduce it. */
 function shorten({ text, gap }: Sentence): Sentence {

@@ -2,7 +2,7 @@ import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
-import { addMinutes } from '@hopgon/engine/time/local-time';
+import { addMinutes, atClock, clockOf, dateOf, minutesBetween } from '@hopgon/engine/time/local-time';
 import { movedSlot, prolongedEnd } from '../../resolve/time/spoken-slot.rules.ts';
 import type { Slot } from '../../shared/workplace.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
@@ -16,6 +16,7 @@ export function changedSlot(
   meeting: Meeting,
   { time }: MeetingChange,
   spoken: SpokenChange,
+  isFirstHour = false,
 ): { readonly slot: Slot | null; readonly isNew: boolean } {
   const zone = meeting.timeZone;
   const current = time && {
@@ -25,9 +26,16 @@ export function changedSlot(
   const before = slotOfMeeting(meeting);
   const slot = time?.isLength
     ? longerSlot(context, { before, current: current ?? before }, spoken)
-    : movedOrLonger(context, current ?? before, spoken);
-  return { slot: slot ?? current, isNew: slot !== null };
+    : movedOrLonger(context, isFirstHour ? atHourOf(before, current ?? before) : (current ?? before), spoken);
+  const first = isFirstHour && current !== null ? atHourOf(before, current) : null;
+  return { slot: slot ?? first ?? current, isNew: (slot ?? first) !== null };
 }
+
+/** The day of one at the hours of the other. */
+const atHourOf = ({ start, end }: Slot, { start: day }: Slot): Slot => {
+  const from = atClock(dateOf(day), clockOf(start));
+  return { start: from, end: addMinutes(from, minutesBetween(start, end)) };
+};
 
 function longerSlot(
   { place, times }: ActContext,
@@ -47,8 +55,11 @@ function movedOrLonger(
 ): Slot | null {
   if (more !== null) return { start: current.start, end: addMinutes(current.end, more) };
   if (shift !== null) return { start: addMinutes(current.start, shift), end: addMinutes(current.end, shift) };
-  const time = times[said[0] ?? ''];
-  const moved = time ? movedSlot(time, current, place) : null;
+  // "Thứ Tư 2/12, 14h": the day and the hour are said apart.
+  const moved = said.reduce<Slot | null>((slot, one) => {
+    const time = times[one];
+    return (time && movedSlot(time, slot ?? current, place)) ?? slot;
+  }, null);
   const from = moved ?? current;
   if (minutes !== null) return { start: from.start, end: addMinutes(from.start, minutes) };
   const end = prolongedEnd(times[until] ?? null, null, from, place);

@@ -24,7 +24,9 @@ export function changedTime(
     before,
   );
   if (moved === null) return { refusal: `Chưa hiểu “${said.join(', ')}” là lúc nào.` };
-  const held = until === '' ? moved : applyUntil(moved, times[until], place);
+  const count = Number(/^(\d{1,3})\s+(?:buổi|lần|buoi|lan)$/iu.exec(until)?.[1] ?? 0);
+  const held =
+    count > 0 ? applyCount(moved, count) : until === '' ? moved : applyUntil(moved, times[until], place);
   const { slot, recurrence } = held ?? moved;
   const start = addMinutes(slot.start, shift ?? 0);
   const end =
@@ -46,7 +48,11 @@ function applyTime(
   if (!time || !moment) return null;
   const rule =
     moment.repeats && moment.recurrence
-      ? mergeRule(recurrence, moment.recurrence, moment.saysDay === true)
+      ? mergeRule(
+          recurrence,
+          moment.recurrence,
+          moment.saysDay === true ? null : weekdayOf(dateOf(slot.start)),
+        )
       : recurrence;
   if (moment.repeats && !time.saysClock) return { slot, recurrence: rule };
   const moved = inOtherWeek(time, slot) ?? movedSlot(time, slot, place);
@@ -70,6 +76,12 @@ function onDay(recurrence: Recurrence | null, { start }: Slot, isOther: boolean)
   return isOne ? { ...recurrence, weekdays: [day] } : recurrence;
 }
 
+/** "10 buổi" of what repeats; of one meeting it says nothing. */
+const applyCount = ({ slot, recurrence }: WhenHeld, count: number): WhenHeld => ({
+  slot,
+  recurrence: recurrence && { ...recurrence, ends: { by: 'count', count } },
+});
+
 /** "Đến hết tháng 2" ends a series, "đến 11h" a meeting; null where that is no end of it. */
 function applyUntil(held: WhenHeld, time: Times[string] | undefined, place: Workplace): WhenHeld | null {
   const { slot, recurrence } = held;
@@ -85,11 +97,16 @@ function applyUntil(held: WhenHeld, time: Times[string] | undefined, place: Work
 
 type SaidRule = NonNullable<NonNullable<Times[string]['ahead']>['recurrence']>;
 
-/** Another rhythm on the days it had, unless other days were said. */
-function mergeRule(before: Recurrence | null, { ends, ...said }: SaidRule, saysDay: boolean): Recurrence {
+/** Another rhythm on the days it had, unless other days were said; of a meeting that was none it is on its own day. */
+function mergeRule(
+  before: Recurrence | null,
+  { ends, ...said }: SaidRule,
+  ownDay: number | null,
+): Recurrence {
   const kept = before?.ends ?? ends;
   const shared = { ends: ends.by === 'never' ? kept : ends, exceptions: before?.exceptions ?? [] };
   if (said.frequency !== 'weekly') return { ...said, ...shared };
-  const weekdays = before?.frequency === 'weekly' && !saysDay ? before.weekdays : [...said.weekdays];
+  if (ownDay === null) return { ...said, weekdays: [...said.weekdays], ...shared };
+  const weekdays = before?.frequency === 'weekly' ? before.weekdays : [ownDay];
   return { ...said, weekdays, ...shared };
 }

@@ -1,3 +1,4 @@
+import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import { onlyByWork } from '../../shared/work-words.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
@@ -13,6 +14,16 @@ export function chosenByWork(
   const one = message.length > longestChoice ? null : onlyByWork(message, offered);
   return choices.find((name) => called.get(name) === one) ?? null;
 }
+
+/** Whether an answer says who is meant, however it is put: by their work, or that its writer does the task. */
+export const saysWho = (
+  place: Pick<Workplace, 'people'>,
+  pending: Pending,
+  { message, words }: Pick<ParsedTurn, 'message' | 'words'>,
+): boolean =>
+  (pending.kind === 'task' && words.keepsIt) ||
+  ((pending.kind === 'schedule' || pending.kind === 'task') &&
+    chosenByWork(place, pending, message) !== null);
 
 const longestChoice = 100;
 const callsOf = ({ displayName, email }: Workplace['people'][number]): string[] => [displayName, email];

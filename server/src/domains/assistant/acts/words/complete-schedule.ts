@@ -4,6 +4,7 @@ import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
+import { saidLength } from '../../shared/said-length.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
 import { chosenByWork } from './chosen-by-work.rules.ts';
 import { type Filled, mayBeTitle, saysName, type WaitedTurn } from './filled.rules.ts';
@@ -31,7 +32,7 @@ export async function completeSchedule(
     world,
     scope,
     place.now,
-    mergeTimes(timesAfter(request.time, turn), turn),
+    keepLength(mergeTimes(timesAfter(withoutLength(request.time), turn), turn), request.time),
   );
   return {
     kind: 'parsed',
@@ -134,6 +135,23 @@ function clockFirst(text: string): string {
         .replace(/\s+/gu, ' ')
         .replace(/ ?, ?(?=,|$)/gu, '')
         .trim()}`;
+}
+
+/** "16h" and "30 phút chiều mai" are no half past four. */
+function withoutLength(time: string): string {
+  const length = saidLength(time);
+  return length === ''
+    ? time
+    : time
+        .replace(length, ' ')
+        .replace(/\s+/gu, ' ')
+        .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, '');
+}
+
+/** How long it is to be was said once and stays. */
+function keepLength(text: string, before: string): string {
+  const length = saidLength(before);
+  return length === '' || text === '' || saidLength(text) !== '' ? text : `${text}, ${length}`;
 }
 
 /** "chiều mai" and "2h" are one time; a new day, or a new hour on a time that has both, takes the place of the old. */

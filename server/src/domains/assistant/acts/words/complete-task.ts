@@ -17,7 +17,7 @@ export async function completeTask(
 ): Promise<Filled | null> {
   const { change, message } = turn;
   const isTitle = pending.title === '' && mayBeTitle(turn) && change.leftover !== '';
-  const ownName = pending.assignee === '' && keepsIt.test(message.trim());
+  const ownName = isKept(pending, turn);
   const chosen = chosenByWork(place, pending, message);
   const isAsked = chosen !== null || (pending.unclear !== null && saysName(turn, pending.unclear));
   if (!turn.isPart && !isTitle && !ownName && !isAsked) return null;
@@ -44,6 +44,9 @@ export async function completeTask(
 }
 
 /** Who asks for a task keeps it. */
+const isKept = ({ assignee }: Extract<Pending, { kind: 'task' }>, { words, message }: WaitedTurn): boolean =>
+  words.keepsIt || (assignee === '' && keepsIt.test(message.trim()));
+
 const keepsIt =
   /^(?:(?:giao|cho|chính|để|thì)\s+)*(?:tôi|mình|em|tui|anh|chị|toi|minh|chi)(?:\s+(?:tự|tu|làm|lam|lo|luôn|luon|đi|nhé|nha|thôi))*[.!]?$/iu;
 

@@ -33,14 +33,10 @@ const lengthInWords = (minutes: number): string =>
 
 const isSaid = (words: CardWords, field: TakenField): boolean => words[field] !== '' && words[field] !== null;
 
-/** A task that is finished or set another day has no place for a reason. */
-const isDecided = (change: SingleChange): boolean =>
-  change.kind === 'task-change' && change.state !== 'declined' && change.isRequest !== true;
-
 /** What a message says that the open card has no place for, in words. */
 export function nameUntaken(change: CardChange, words: CardWords): string[] {
   const changes = change.kind === 'several' ? change.changes : [change];
-  const kinds = changes.filter((one) => !isDecided(one)).map(({ kind }) => kind);
+  const kinds = changes.map(({ kind }) => kind);
   return fields
     .filter((field) => isSaid(words, field) && !kinds.some((kind) => takers[field].includes(kind)))
     .map((field) => names[field](words));

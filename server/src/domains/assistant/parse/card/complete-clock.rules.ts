@@ -19,12 +19,15 @@ const namedOption =
 const untilBehindRhythm =
   /(?<!\p{L})((?:hàng|hằng|mỗi|hang|moi)\s+(?:tuần|tháng|ngày|tuan|thang|ngay)),?\s+(?:tới|toi)(?=\s+(?:hết|cuối|ngày|tháng|het|cuoi|ngay|thang|\d))/giu;
 
+/** "Tầm tiếng rưỡi" is one and a half. */
+const hourAndHalf =
+  /(?<=(?:^|[\s,])(?:tầm|khoảng|chừng|cỡ|độ|hết|mất|họp|dài|trong|thêm|tam|khoang|chung|co|do|het|mat|hop|dai|them)\s)(tiếng|giờ|tieng|gio)(?=\s+(?:rưỡi|ruoi)(?![\p{L}\d]))/giu;
+
 /** "Thêm 10h thứ Tư" names an hour and no length; "7 rưỡi" and, where a time was asked for, a bare "9" are hours. */
 export function completeClock(said: string, before: MessageState): string {
-  const message = said.replace(
-    untilBehindRhythm,
-    (_, rhythm: string) => `${rhythm} ${hasMarks(said) ? 'đến' : 'den'}`,
-  );
+  const message = said
+    .replace(hourAndHalf, '1 $1')
+    .replace(untilBehindRhythm, (_, rhythm: string) => `${rhythm} ${hasMarks(said) ? 'đến' : 'den'}`);
   if (before === null || before.kind === 'after')
     return message.replace(halfLedTo, (found, hour: string) => (Number(hour) < 24 ? `${hour}h30` : found));
   const half = message

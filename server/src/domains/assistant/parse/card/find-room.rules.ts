@@ -2,7 +2,7 @@ import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import type { SpokenText } from './wording.rules.ts';
 
 const leads =
-  '(?:phòng họp|phòng|ở|tại|qua|sang|lên|xuống|về|vào|vô|dô|dùng|lấy|đặt|đổi|chuyển|bên|phong hop|phong|o|tai|len|xuong|ve|vao|vo|dung|lay|dat|doi|chuyen|ben)';
+  '(?:phòng họp|phòng|ở|tại|qua|sang|lên|xuống|về|vào|vô|dô|dùng|lấy|đặt|giữ|book|mượn|đổi|chuyển|bên|phong hop|phong|o|tai|len|xuong|ve|vao|vo|dung|lay|dat|giu|muon|doi|chuyen|ben)';
 
 const bare = (room: string): string => room.replace(/^phòng (?:họp )?/iu, '');
 
@@ -14,7 +14,7 @@ function shapesOf(room: string, isPlain: boolean): readonly RegExp[] {
   const initials = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : '';
   const polite = '(?:\\s+(?:nhé|nha|nhe|đi|di|thôi|luôn|luon|ạ|nghe|nghen|em))*[\\s.!?]*';
   return [
-    new RegExp(`(?<!\\p{L})(?:${leads}\\s+|p(?:\\s+|\\.\\s*))${shown}(?!\\p{L})`, 'iu'),
+    new RegExp(`(?<!\\p{L})(?:${leads}\\s+|p(?:\\s+|\\.\\s*)(?:(?:họp|hop)\\s+)?)${shown}(?!\\p{L})`, 'iu'),
     new RegExp(`^\\s*${shown}(?:\\s+(?:được|dc|đc|ok|duoc)\\s+(?:không|ko|k|khong))?${polite}$`, 'iu'),
     ...(initials === ''
       ? []

@@ -2,7 +2,7 @@ import { type SpokenText, wording } from './wording.rules.ts';
 
 const begs = wording('(?:được|ok|đc|dc|có được) (?:không|ko|k|hông|hong|chưa|hem|hôn)|nhỉ');
 const asksWords = wording(
-  'gì|(?:cuộc|buổi|người|phòng|ngày|giờ|lúc|hôm|việc|mục|cái|bữa|như|thế|cách|khi|bản|thẻ) nào|mấy (?:giờ|người|cuộc|việc|mục|phút|ngày|buổi|hôm)|ai|sao|ra sao|ở đâu|đâu rồi|bao giờ|bao nhiêu|bao lâu|hay chưa|được chưa|xong chưa|chưa nhỉ|kiểu gì',
+  'gì|(?:cuộc|buổi|người|phòng|ngày|giờ|lúc|hôm|việc|mục|cái|bữa|như|thế|cách|khi|bản|thẻ) nào|mấy (?:giờ|người|cuộc|việc|mục|phút|ngày|buổi|hôm)|ai|(?<!khách |khach )sao|ra sao|ở đâu|đâu rồi|bao giờ|bao nhiêu|bao lâu|hay chưa|được chưa|xong chưa|chưa nhỉ|kiểu gì',
 );
 const asksEnd = wording(
   '(?:không|chưa|hông|ko|k|hong|hả)(?: (?:nhỉ|ạ|ta|em|vậy|anh|chị|hè|hả|bạn|nhé))*[\\s?.!]*$',

@@ -75,22 +75,22 @@ test.each([
   [
     'agenda-add',
     'đưa khiếu nại khách lên đầu',
-    { items: { move: { item: 'khiếu nại khách', to: 'first' } } },
+    { items: [{ does: 'move', item: 'khiếu nại khách', to: 'first' }] },
   ],
-  ['agenda-add', 'mục 2 xuống cuối', { items: { move: { item: 2, to: 'last' } } }],
+  ['agenda-add', 'mục 2 xuống cuối', { items: [{ does: 'move', item: 2, to: 'last' }] }],
   [
     'agenda-add',
     'lô lỗi ra sau khiếu nại',
-    { items: { move: { item: 'lô lỗi', to: { after: 'khiếu nại' } } } },
+    { items: [{ does: 'move', item: 'lô lỗi', to: { after: 'khiếu nại' } }] },
   ],
-  ['agenda-add', 'đổi chỗ mục 1 với mục 2', { items: { exchange: [1, 2] } }],
+  ['agenda-add', 'đổi chỗ mục 1 với mục 2', { items: [{ does: 'exchange', items: [1, 2] }] }],
   [
     'agenda-add',
     'đưa nó lên trước mục kinh phí',
-    { items: { move: { item: -1, to: { before: 'kinh phí' } } } },
+    { items: [{ does: 'move', item: -1, to: { before: 'kinh phí' } }] },
   ],
-  ['agenda-add', 'bỏ mục kế hoạch', { items: { remove: 'kế hoạch' } }],
-  ['agenda-add', 'mục đầu 30 phút', { items: { length: { item: 1, minutes: 30 } } }],
+  ['agenda-add', 'bỏ mục kế hoạch', { items: [{ does: 'remove', item: 'kế hoạch' }] }],
+  ['agenda-add', 'mục đầu 30 phút', { items: [{ does: 'resize', item: 1, minutes: 30 }] }],
 ])('beside %s, %s', (of, message, words) => {
   expect(readBeside(of, message).words).toMatchObject(words);
 });

@@ -1,3 +1,4 @@
+import { fold } from '@hopgon/engine/text/fold';
 import { type LetterWords, noLetterWords } from '../../shared/card-words.rules.ts';
 import { type SpokenText, wording } from './wording.rules.ts';
 
@@ -23,15 +24,16 @@ const letterTones = [
 ] as const;
 
 const adds = wording(
-  '(?:(?:à|mà|rồi|với|với lại|nhớ|em|anh|chị|ghi|viết|nói|chèn) )*(?:thêm|bổ sung|chèn|ghi rõ|nói rõ|nhấn mạnh|nói thêm|kèm)(?: (?:một|1|vài|câu|đoạn|ý|dòng|lời|phần|cả|luôn|vào|vô|nữa|rằng|nói rõ|nói|ghi|rõ))*(?: là|:)?',
+  '(?:(?:à|mà|rồi|với|với lại|nhớ|em|anh|chị|ghi|viết|nói|chèn) )*(?:thêm|bổ sung|chèn|chêm|ghi rõ|nói rõ|nhấn mạnh|nói thêm|kèm)(?: (?:một|1|vài|câu|đoạn|ý|dòng|lời|phần|cả|luôn|vào|vô|nữa|rằng|nói rõ|nói|ghi|rõ))*(?: là|:)?',
 );
 const saysThat = wording(
   '(?:nói|ghi|viết|nhắn|báo)(?: (?:thêm|luôn|rõ|lại|với|cho|họ|ảnh|chỉ|anh ấy|chị ấy|người ta))* (?:là|rằng)',
 );
 const removes = wording(
-  '(?:bỏ|xóa|xoá|cắt|gạch|lược)(?: (?:bớt|đi|hết))? (?:cái )?(?:câu|đoạn|dòng|phần|ý|chỗ)',
+  '(?:bỏ|xóa|xoá|cắt|gạch|lược|bớt)(?: (?:bớt|đi|hết))? (?:(?:cái|mấy|các|những) )?(?:câu|đoạn|dòng|phần|ý|chỗ|lời|chữ)',
 );
-const ofLetter = wording('câu|đoạn|dòng|ý|lời|nói|nhấn mạnh|chèn');
+const ofLetter = wording('câu|đoạn|dòng|ý|lời|nói|nhấn mạnh|chèn|chêm');
+const courtesy = /\b(?:khach sao|khach khi|ruom ra|xa giao|dai dong|mau me|hoa my)\b/u;
 const last = wording('cuối(?: cùng)?|chót|sau cùng|vừa (?:thêm|rồi)|mới thêm');
 const first = wording('đầu(?: tiên)?|thứ nhất');
 const second = wording('thứ (?:hai|2)');
@@ -56,9 +58,10 @@ export function readLetterWords(said: SpokenText, asks: boolean): LetterWords {
   if (asks) return noLetterWords;
   const removed = said.find(removes);
   if (removed) {
-    const named = trim(said.text.slice(removed.index + removed[0].length));
-    said.mark({ from: removed.index, to: said.text.length });
-    return { ...noLetterWords, remove: sentenceNamed(said, named) };
+    // Behind a comma stands why: "bỏ câu tiếng Anh đi, bác Lộc đọc xong la em chết".
+    const [named = ''] = said.text.slice(removed.index + removed[0].length).split(/[,;.](?=\s)/u);
+    said.mark({ from: removed.index, to: removed.index + removed[0].length + named.length });
+    return { ...noLetterWords, tone: toneIn(said), remove: sentenceNamed(said, trim(named)) };
   }
   const signed = said.find(signs);
   const sign = signed ? trim(said.text.slice(signed.index + signed[0].length)) : '';
@@ -69,13 +72,17 @@ export function readLetterWords(said: SpokenText, asks: boolean): LetterWords {
   const add = toSomebody.test(text) ? '' : text;
   if (add !== '' && added) said.mark({ from: added.index, to: body.length });
   const before = add === '' || !added ? said : said.part(body.slice(0, added.index));
-  const tone = letterTones.find(([, words]) => before.take(words) !== null)?.[0] ?? null;
+  const tone = toneIn(before);
   const isExplicit = add !== '' && added !== null && said.part(added[0]).has(ofLetter);
   return { tone, add, remove: null, sign, isExplicit };
 }
 
+const toneIn = (said: SpokenText): LetterWords['tone'] =>
+  letterTones.find(([, words]) => said.take(words) !== null)?.[0] ?? null;
+
 function sentenceNamed(said: SpokenText, named: string): NonNullable<LetterWords['remove']> {
   const part = said.part(named);
+  if (courtesy.test(fold(named))) return 'courtesy';
   if (named === '' || part.has(last)) return { at: -1 };
   if (part.has(first)) return { at: 1 };
   if (part.has(second)) return { at: 2 };

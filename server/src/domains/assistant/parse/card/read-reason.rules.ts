@@ -2,7 +2,7 @@ import type { CardWords } from '../../shared/card-words.rules.ts';
 import { SpokenText, type Wording, wording } from './wording.rules.ts';
 
 const leadsToReason =
-  '(?:với |ghi |cho |thêm )?(?:lý do|lí do)(?:,? (?:là|vì|do|tại|ghi|ghi là))*:?|vì(?: là)?|bởi(?: vì)?|tại vì|kẻo|không thì|cho (?:đỡ|khỏi)|để (?:đỡ|khỏi)';
+  '(?:với |ghi |cho |thêm )?(?:lý do|lí do)(?:,? (?:là|vì|do|tại|ghi|ghi là))*:?|(?<!thay )vì(?: là)?|bởi(?: vì)?|tại vì|kẻo|không thì|cho (?:đỡ|khỏi)|để (?:đỡ|khỏi)';
 const reasons: Wording = {
   marked: wording(
     `(?:${leadsToReason}|tại(?! (?:phòng|chi nhánh|xưởng|văn phòng|công ty|nhà|trụ sở|sen|đây|chỗ|kho))|do(?! (?:anh|chị|ai|em) \\S+ (?:chủ trì|phụ trách)))(?= )`,
@@ -24,6 +24,8 @@ const politeEnd =
   /(?:[\s,]+(?:nhé|nha|nhe|nghe|nghen|ạ|luôn|giúp|hộ|giùm|dùm|em|với|thôi|rồi|a|giup|luon|roi))+[\s.!]*$/iu;
 const mostReason = 300;
 
+const toSomebody = /^(?:với|cho|giúp|giùm|hộ|voi|giup|gium)\s/iu;
+
 /** What stands before words that lead to a reason; empty where there are none, or nothing before them. */
 export function headBeforeReason(text: string): string {
   const found = new SpokenText(text).find(reasons);
@@ -42,7 +44,8 @@ export function takeReason(said: SpokenText): string {
     .replace(/^[\s,:]+/u, '')
     .replace(politeEnd, '')
     .trim();
-  if (reason.length < 3) return '';
+  // "Nói rõ lý do với chú Bảy" gives none.
+  if (reason.length < 3 || toSomebody.test(reason)) return '';
   said.mark({ from: found.index, to });
   return reason.slice(0, mostReason).toWellFormed();
 }

@@ -1,19 +1,22 @@
 import { readChange } from '@hopgon/engine/intent/acts/read-change';
-import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import type { MessageState } from '@hopgon/engine/intent/intent';
 import type { CardWords } from '../../shared/card-words.rules.ts';
 import { saysCardWords } from '../../shared/says-card-words.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
+import { isSmall } from '../../shared/small-words.rules.ts';
 import { cleanChange, withoutRoomNames, withoutSpokenTo } from './clean-change.rules.ts';
 import { isAsked } from './is-asked.rules.ts';
 import { readCardWords } from './read-card-words.rules.ts';
+import {
+  explains,
+  type SaidPart,
+  type SaidText,
+  saidPartsOf,
+  saysWhatStays,
+  withoutParts,
+} from './said-parts.rules.ts';
 import { SpokenText, wording } from './wording.rules.ts';
-
-interface SaidText {
-  readonly text: string;
-  readonly pieces: readonly MessagePiece[];
-}
 
 interface Open {
   readonly before: MessageState;
@@ -25,39 +28,49 @@ export interface SpokenCard {
   readonly words: CardWords;
 }
 
-/** What a message may change of what is open; parts between commas that only explain it change nothing. */
+/** What a message may change of what is open; parts between commas that only explain it, or say what stays, change nothing. */
 export function readSpokenCard(said: SaidText, open: Open): SpokenCard {
   const whole = readWhole(said, open);
-  const parts = saidPartsOf(said);
-  const isExplained = parts.some(({ text }) => explains(text));
-  const isAll = whole.words.rest === '' && (whole.words.reason !== '' || !isExplained);
-  if (parts.length < 2 || isAll || whole.words.stance !== null || cardOf(open.before) === null) return whole;
-  const read = parts.map((part) => (explains(part.text) ? null : readAlone(part, open)));
-  const at = read.findIndex((one) => one !== null);
-  const meant = read[at];
-  const others = parts.filter((_, index) => index !== at);
-  const isOne = read.filter((one) => one !== null).length === 1;
-  // "3h đi, 2h tui tiếp khách": of several parts one alone says what changes, and no other asks for anything.
-  if (!meant || !isOne || others.some((part) => !explains(part.text) && isRequest(part, open))) return whole;
-  const aside = others.map(({ text }) => text.trim()).filter(saysMore);
-  return { ...meant, words: { ...meant.words, aside: aside.join(', ') } };
+  const all = saidPartsOf(said);
+  if (all.length < 2 || cardOf(open.before) === null || isDictated(whole)) return whole;
+  const staying = all.filter(saysWhatStays);
+  if (staying.length === 0 || staying.length === all.length) return readParts(said, all, whole, open);
+  const left = withoutParts(said, staying);
+  const read = readParts(left, saidPartsOf(left), readWhole(left, open), open);
+  const { isFirstHour } = whole.words;
+  return { ...read, words: { ...read.words, isFirstHour } };
 }
 
-/** "Ừ", "khoan" say nothing that could be left out. */
-const saysMore = (part: string): boolean => part.includes(' ');
+/** A sentence to write holds commas of its own. */
+const isDictated = ({ words }: SpokenCard): boolean => words.letter.add !== '' || words.append !== '';
 
-/** The parts of a message between commas, each at its place. */
-function saidPartsOf({ text, pieces }: SaidText): SaidText[] {
-  const ends = [...text.matchAll(/[,;.](?=\s)/gu)].map(({ index }) => index);
-  const starts = [0, ...ends.map((end) => end + 1)];
-  return starts
-    .map((from, at) => ({ from, to: ends[at] ?? text.length }))
-    .filter(({ from, to }) => text.slice(from, to).trim() !== '')
-    .map(({ from, to }) => ({
-      text: `${' '.repeat(from)}${text.slice(from, to)}`,
-      pieces: pieces.filter((piece) => piece.from >= from && piece.to <= to),
-    }));
+function readParts(said: SaidText, parts: readonly SaidPart[], whole: SpokenCard, open: Open): SpokenCard {
+  const explained = parts.filter(explains);
+  const isAll = whole.words.rest === '' && (whole.words.reason !== '' || explained.length === 0);
+  if (parts.length < 2 || isAll || whole.words.stance !== null) return whole;
+  const others = parts.filter((part) => explained.includes(part) || readAlone(part, open) === null);
+  const isRequested = others.some((part) => !explained.includes(part) && isRequest(part, open));
+  // "3h đi, 2h tui tiếp khách": what neither changes anything nor asks for anything says why.
+  const aside = isRequested ? explained : others;
+  if (aside.length === 0 || aside.length === parts.length) return whole;
+  const left = readWhole(withoutParts(said, aside), open);
+  return saysSomething(left) ? withAside(left, aside) : whole;
 }
+
+const withAside = (read: SpokenCard, parts: readonly SaidPart[]): SpokenCard => ({
+  ...read,
+  words: {
+    ...read.words,
+    aside: parts
+      .map(({ text }) => text.trim())
+      .filter(saysMore)
+      .join(', '),
+  },
+});
+
+/** "Ừ", "ủa khoan" say nothing that could be left out. */
+const saysMore = (part: string): boolean =>
+  part.includes(' ') && !isSmall(part.replace(/[.!…?]/gu, ' ').trim());
 
 /** A part that says all it says of the card; null where it says something else. */
 function readAlone(said: SaidText, open: Open): SpokenCard | null {
@@ -65,15 +78,12 @@ function readAlone(said: SaidText, open: Open): SpokenCard | null {
   const { rest, asks } = read.words;
   // "Anh Năm làm nghen": somebody with a word beside is said of the card as well.
   const isOfSomebody = read.change.names.length + read.change.add.length > 0 && !rest.includes(' ');
-  return (rest === '' || isOfSomebody) && !asks && saysSomething(read) ? read : null;
+  // "Họp 2 tiếng": how long.
+  const isLength = (read.change.minutes ?? read.change.more) !== null && lasting.test(rest);
+  return (rest === '' || isOfSomebody || isLength) && !asks && saysSomething(read) ? read : null;
 }
 
-const busy = wording(
-  'bận|vướng|kẹt|trùng|mắc|dính|(?:vô|vào|giao) ca|(?:vô|vào) lớp|(?:còn|có|phải|đang) (?:họp|hẹn|lịch|đi|lên|ra|tiếp|ký|đón|dự|về)|(?:họp|giao ban) rồi',
-);
-/** What somebody cannot do then is why, also where it names an hour; marks may stand in other parts only. */
-const explains = (part: string): boolean =>
-  (busy.marked.test(part) || busy.plain.test(part)) && !isAsked(new SpokenText(part));
+const lasting = /^(?:họp|bàn|gặp|ngồi|làm|hop|ban|gap|ngoi|lam)$/iu;
 
 const saysSomething = ({ change, words }: SpokenCard): boolean => saysFields(change) || saysCardWords(words);
 
@@ -95,13 +105,34 @@ function isRequest(part: SaidText, open: Open): boolean {
 }
 const changes = wording('kéo|rút|tăng|giảm|thành|sang|còn (?=\\d)|dài');
 
-function readWhole(said: SaidText, { before, rooms }: Open): SpokenCard {
-  const { text, pieces } = said;
+function readWhole(all: SaidText, { before, rooms }: Open): SpokenCard {
   const card = cardOf(before);
+  const subject = card === 'schedule' ? findSubject(all.text) : null;
+  // What a meeting is about is no time and nobody's name.
+  const said = subject === null ? all : withoutParts(all, [subject]);
+  const { text, pieces } = said;
   const read = cleanChange(text, readChange(text, pieces));
   const spoken = card?.startsWith('task') === true ? withoutSpokenTo(text, read) : read;
   const words = readCardWords(text, { pieces, change: spoken, card, rooms });
-  return { words, change: withoutRoomNames(withoutReason(said, spoken, words), words.room) };
+  const room = words.roomSize === null ? spoken.room : '';
+  const change = withoutRoomNames(withoutReason(said, { ...spoken, room }, words), words.room);
+  return { words, change: subject === null ? change : { ...change, title: subject.title } };
+}
+
+const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase('vi')}${text.slice(1)}`;
+
+const leadsToSubject =
+  /(?<!\p{L})(?:nội dung|chủ đề|noi dung|chu de)(?:\s+(?:cuộc họp|buổi họp|họp|cuoc hop|buoi hop|hop))?\s*(?:thì\s+|thi\s+)?(?:(?:là|la)\s+|[:=]\s*)([^,.;]{2,120})/iu;
+
+/** "Nội dung là thưởng cuối năm": where it stands, and the title it gives. */
+function findSubject(
+  text: string,
+): { readonly from: number; readonly to: number; readonly title: string } | null {
+  const found = leadsToSubject.exec(text);
+  const title = found?.[1]?.trim().replace(/\s+(?:nhé|nha|nghe|nghen|đi|nhe|ạ)$/iu, '') ?? '';
+  return found === null || title === ''
+    ? null
+    : { from: found.index, to: found.index + found[0].length, title: capital(title) };
 }
 
 /** The kind of the open card; a draft that is no card is changed by words as well. */

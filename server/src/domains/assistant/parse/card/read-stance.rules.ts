@@ -31,7 +31,7 @@ const ownVerbs: Readonly<Record<string, string>> = {
   poll: 'hỏi',
 };
 const filler =
-  'nhé|nha|nhá|nhe|nghen|nghe|hen|hén|đi|luôn|ạ|a|á|giúp|giùm|hộ|dùm|cho|với|tới|đến|thôi|nào|ngay|hết|cả|hai|ba|tất|em|anh|chị|tôi|tui|tớ|mình|bạn|cô|chú|bác|ông|bà|sếp|nó|họ|ảnh|chỉ|cổ|mọi người|các|nhóm|anh em|cái|thẻ|bản|việc|thư|mail|email|lời mời|cuộc|buổi|lịch|này|đó|ấy|nớ|kia|trên|vậy|thế|như|rồi|đấy|thì|là|rứa|dậy|zậy|hỉ|hè|chứ|nữa|người ta|trợ lý|ơi|xin|cứ|lại|để|người|ta|rồi đó|nháp|cảm ơn|cám ơn|thanks|nhớ|liền|nhanh|và|rồi thì|con';
+  'nhé|nha|nhá|nhe|nghen|nghe|hen|hén|đi|luôn|ạ|a|á|giúp|giùm|hộ|dùm|cho|với|tới|đến|thôi|nào|ngay|hết|cả|hai|ba|tất|em|anh|chị|tôi|tui|tớ|mình|bạn|cô|chú|bác|ông|bà|sếp|nó|họ|ảnh|chỉ|cổ|mọi người|các|nhóm|anh em|cái|thẻ|bản|việc|thư|mail|email|lời mời|cuộc|buổi|lịch|này|đó|ấy|nớ|kia|trên|vậy|thế|như|rồi|đấy|thì|là|rứa|dậy|zậy|hỉ|hè|chứ|nữa|người ta|trợ lý|ơi|xin|cứ|mà|lại|để|người|ta|rồi đó|nháp|cảm ơn|cám ơn|thanks|nhớ|liền|nhanh|và|rồi thì|con';
 
 interface Agreement {
   /** Every word that may stand in it. */

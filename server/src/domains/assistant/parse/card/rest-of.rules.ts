@@ -1,4 +1,5 @@
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
+import { lengthWords } from '@hopgon/engine/intent/acts/said-amounts';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import { isSmall } from '../../shared/small-words.rules.ts';
 import type { SpokenText } from './wording.rules.ts';
@@ -29,8 +30,7 @@ const smallCues: ReadonlySet<string> = new Set([
   'spell-out',
 ]);
 
-const lengthAlone =
-  /(?<![\d:/])(?:\d{1,3}\s*(?:phút|phut|p|ph|tiếng|tieng)|(?:nửa|nua|một|mot|hai|ba)\s+(?:tiếng|tieng))(?:\s+(?:rưỡi|ruoi))?(?![\p{L}\d])/giu;
+const lengthAlone = new RegExp(`(?<![\\d:/\\p{L}])${lengthWords}(?![\\p{L}\\d])`, 'giu');
 
 /** The words that say something and that no reading took. */
 export function restOf(

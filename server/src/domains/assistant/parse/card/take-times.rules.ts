@@ -1,5 +1,6 @@
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import { minutesIn } from '@hopgon/engine/intent/acts/said-amounts';
+import { fold } from '@hopgon/engine/text/fold';
 import { type SpokenText, type Wording, wording } from './wording.rules.ts';
 
 const lengthSaid =
@@ -21,6 +22,33 @@ export const takeAnswerBy = (said: SpokenText, pieces: readonly MessagePiece[]):
 /** The times that go. */
 export const takeDropped = (said: SpokenText, pieces: readonly MessagePiece[]): string[] =>
   timesBehind(said, drops, pieces);
+
+const droppedPlace = wording(
+  '(?:bỏ|xóa|xoá|gạch|bớt|loại|trừ)(?: (?:cái|phương án|lựa chọn|giờ|khung giờ|khung|option|mốc|đi|ra|bớt|buổi))* (?:(?<first>đầu(?: tiên)?)|(?<last>cuối(?: cùng)?)|(?:thứ|số) (?<place>\\d|nhất|nhì|hai|ba|tư|bốn))(?! ?(?:tuần|tháng|\\d|này|sau|tới|[/h:]))(?: (?:đi|ra|luôn|thôi|nhé|nha))*',
+);
+const placesInWords: Readonly<Record<string, number>> = {
+  ...{ nhất: 1, nhat: 1, nhì: 2, nhi: 2, hai: 2, ba: 3, tư: 4, tu: 4, bốn: 4, bon: 4 },
+};
+
+/** Which of several times go, by their place: "bỏ phương án đầu", "bỏ cái thứ 2". */
+export function takeDroppedPlaces(said: SpokenText): number[] {
+  // Marks that were put back may be wrong: "phương An".
+  const found = said.find(droppedPlace) ?? droppedPlace.plain.exec(fold(said.text));
+  const places = found?.groups;
+  // "Bỏ thứ 2" names a day.
+  const isDay = places?.place !== undefined && !ofOptions.test(said.text);
+  if (!found || places === undefined || isDay) return [];
+  said.mark({ from: found.index, to: found.index + found[0].length });
+  if (places.first !== undefined) return [1];
+  return [
+    places.last !== undefined
+      ? -1
+      : Number(places.place) || (placesInWords[places.place?.toLowerCase() ?? ''] ?? 0),
+  ];
+}
+
+const ofOptions =
+  /(?<!\p{L})(?:phương án|lựa chọn|option|mốc|phuong an|lua chon)(?!\p{L})|(?:cái|cai)\s+(?:thứ|thu|số|so)/iu;
 
 const joinsLate = wording(
   '(?:(?:mà|nhưng|nên|thì|sẽ|chắc|có thể|xin|xin phép|em|tôi|mình|vô|vào|vao|dô|đến|tới|họp|là|nói|báo|ghi) )*(?:trễ|muộn|chậm)(?: (?:khoảng|tầm|chừng|cỡ|mất|tới|hơn|thêm))* (?<length>\\d{1,3} ?(?:phút|p|ph)|nửa tiếng|(?:một|1) tiếng|mười lăm phút|mười phút|ba mươi phút)',
@@ -102,7 +130,12 @@ function timesBehind(said: SpokenText, words: Wording, pieces: readonly MessageP
   for (const { kind, cue, text, from } of pieces) {
     if (from < found.index + found[0].length) continue;
     if (kind === 'time') times.push(text);
-    else if (cue === 'add' || cue === 'move' || /^(?:thêm|chỉ|còn|lấy|them|chi|con|lay)$/iu.test(text)) break;
+    else if (
+      cue === 'add' ||
+      cue === 'move' ||
+      /^(?:thêm|chỉ|còn|lấy|thay|thế|đổi|them|chi|con|lay|the|doi|=)(?=\s|$)/iu.test(text)
+    )
+      break;
   }
   if (times.length > 0) said.mark({ from: found.index, to: found.index + found[0].length });
   return times;

@@ -15,6 +15,7 @@ export const blankTurn = {
   words: noCardWords,
   addition: { text: '', items: [], report: '' },
   goal: '',
+  note: '',
   times: {},
   helpTopic: null,
   term: null,

@@ -20,8 +20,8 @@ import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
 import { earliestOf, latestOf } from '../time/part-of-day.rules.ts';
 import { completeNext } from './complete-next.rules.ts';
-import { meetingCalled } from './meeting-called.rules.ts';
-import { beginSeries, boundSeries, endOfMonth } from './series-said.rules.ts';
+import { boundSeries } from './series-said.rules.ts';
+import { withMatter } from './spoken-matter.rules.ts';
 import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message asks, with what its pieces say beside its slots: a second time, or how it is held. */
@@ -148,11 +148,9 @@ function completeFreeTime(asked: ParsedFreeTime, { change, times, now }: TurnPar
 
 /** How a meeting is held is no part of what it is about. */
 function completeSchedule(asked: ParsedSchedule, parts: TurnParts): ParsedSchedule {
-  const { pieces, change, room, now } = parts;
+  const { pieces, room, now } = parts;
   if (asked.words.way !== 'spoken') return asked;
-  const begun = { ...asked.words, ...beginSeries(asked.words, asked.message, change, now) };
-  const until = change.until || endOfMonth(asked.message, begun.time);
-  const words = { ...begun, ...boundSeries(begun, { until }, now) };
+  const words = { ...asked.words, ...boundSeries(asked.words, asked.message, now) };
   const ways = pieces.filter(({ cue }) => cue === 'online' || cue === 'offline').map(({ text }) => text);
   const withoutWays = (said: string): string =>
     tidy(ways.reduce((left, way) => left.replace(way, ' '), said).replace(/\s+/gu, ' '));
@@ -164,7 +162,7 @@ function completeSchedule(asked: ParsedSchedule, parts: TurnParts): ParsedSchedu
     location: withoutWays(location),
   };
   const placed = room === '' ? request : withRoom(request, room);
-  return { ...asked, words: { ...words, request: { ...placed, goal: placed.goal || meetingCalled(parts) } } };
+  return { ...asked, words: { ...words, request: withMatter(placed, parts) } };
 }
 
 /** A room that is named anywhere is where it is held, and no part of whom it is with or what it is about. */

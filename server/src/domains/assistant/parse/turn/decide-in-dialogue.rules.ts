@@ -6,6 +6,7 @@ import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { type Decided, decide, decideAs, type Ground, type ReadText } from './decide-intent.rules.ts';
+import { decideOfAnother } from './decide-of-another.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
 import { readSpokenAgenda } from './spoken-agenda.rules.ts';
@@ -45,11 +46,17 @@ function decideOtherwise(
   // "Vậy mỗi hộp lời nhiêu" behind a look-up goes on asking, and who asks for a number or a time chats of nothing.
   const asks = isLookedUp(before) ? isQuestion(text) : asksForFigure.test(fold(text));
   if (chats.has(kind) && asks && namesSomething(reading)) return 'said';
+  // "Hình như chiều đó chị Hà bận, coi giùm em": beside a card it is looked up, and changes nothing.
+  if (before?.kind === 'card' && isPart(kind) && looksUp.test(fold(text)) && speaksOfBusy.test(fold(text)))
+    return 'free';
   if (kind === 'unknown' && looksAtAgenda.test(text)) return 'meeting-agenda';
   // "Chị An mua máy in tới đâu rồi": where no task is called so, it is searched.
   return searches.has(kind) && asksHowFar.test(fold(text)) ? 'task-state' : null;
 }
 
+const looksUp =
+  /\b(?:coi|xem|check|kiem tra|ngo)(?: lai| thu)? (?:gium|giup|ho|dum|thu)\b|\b(?:coi|xem|check) lai\b/u;
+const speaksOfBusy = /\b(?:ban|ranh|vuong|ket|trung lich|co hop|dung lich)\b/u;
 const searches: ReadonlySet<IntentKind> = new Set(['said', 'unknown']);
 const asksHowFar = /\b(?:toi|den) (?:dau|mo) roi\b|\b(?:xong|lam) chua\b/u;
 const asksForFigure =
@@ -59,11 +66,20 @@ const finds: ReadonlySet<IntentKind> = new Set(['free', 'find-time']);
 const ifFree =
   /(?<![\s,])[\s,]+(?:(?:có|co)\s+)?(?:rảnh|trống|ranh|trong)(?:\s+(?:cùng lúc|hết|cả|cung luc|het))?\s+(?:không|ko|k|hông|hong|khong)(?:\s*[,.?])?\s+(?:nếu|neu)(?:\s+(?:cả hai|mọi người|họ|thì|đều|ca hai|moi nguoi|thi|deu)){0,3}\s+(?:rảnh|trống|được|ok|ranh|trong|duoc)(?:\s+(?:hết|cả|het|ca))?(?:\s+(?:thì|thi))?,?\s+(?=(?:đặt|hẹn|xếp|lên lịch|tạo|book|dat|hen|xep|len lich|tao)(?!\p{L}))/iu;
 
+/** "Chị rảnh giờ nào thì lấy giờ đó", "coi buổi chiều nào mọi người đều rảnh": the times to choose from are those at which they are free. */
+const whenFree =
+  /,?\s*(?:(?:chị|anh|em|cô|chú|bác|ông|bà|mọi người|cả nhà|ai cũng|chi|co|chu|bac|moi nguoi)(?:\s+(?:ấy|ay))?\s+)?(?:rảnh|trống|tiện|ranh|trong|tien)\s+(?:giờ|lúc|khi|gio|luc)\s+nào\s+(?:thì|thi)?\s*(?:lấy|chọn|đặt|họp|gặp|lay|chon|dat|hop|gap)(?:\s+(?:luôn|vào|luon|vao))?\s*(?:giờ|lúc|khi|gio|luc)?\s*(?:đó|ấy|nấy|do|ay)?(?=[\s,.]|$)/iu;
+
+/** "Chị rảnh giờ nào thì lấy giờ đó" leaves the hour to who arranges it. */
+export const takesFirstFree = (text: string): boolean => whenFree.test(text);
+
 const asksToLook =
   /^(?:xem|coi)(?:\s+(?:giúp|hộ|giùm|giup|ho))?(?:\s+(?:tôi|em|anh|chị|mình|toi|minh))?\s+/iu;
 
 /** "Chị Hà chiều mai có rảnh không, nếu rảnh thì đặt 15h": the order without its condition, as its card says who is busy; else null. */
 export function orderIfFree({ text }: ReadText, { kind }: Decided): string | null {
+  const chosen = text.replace(whenFree, '');
+  if (chosen !== text) return chosen;
   const order = finds.has(kind) ? text.replace(ifFree, ' ') : text;
   return order === text ? null : order.replace(asksToLook, '');
 }
@@ -92,6 +108,8 @@ function decideAlone(said: ReadText, ground: Ground, decided: Decided): Decided 
   const alone = decide(said, ground, null);
   if (choice !== null) return alone.score >= surelyMeant ? alone : decided;
   if (isOfCancellation) return alone.kind === 'move' && alone.score >= plainlySaid ? alone : decided;
+  const another = before.kind === 'card' ? decideOfAnother(said, ground, before.of) : null;
+  if (another !== null) return another;
   // What fills nothing of a question or a card is read by itself.
   return isPart(alone.kind) || alone.score < leastOfItsOwn
     ? decided

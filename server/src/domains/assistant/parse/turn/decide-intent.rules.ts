@@ -1,12 +1,12 @@
 import { fillAct } from '@hopgon/engine/intent/acts/fill-act';
 import { fillQuestion } from '@hopgon/engine/intent/acts/fill-question';
-import { findTitleRuns, markTitles } from '@hopgon/engine/intent/acts/mark-titles';
+import { markTitles } from '@hopgon/engine/intent/acts/mark-titles';
 import { findWordToOther } from '@hopgon/engine/intent/acts/order-beside';
 import { type GivenNames, type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
 import { SaidSlots } from '@hopgon/engine/intent/acts/said-slots';
 import type { SpokenAct, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind, LikelyKind, MessageState } from '@hopgon/engine/intent/intent';
-import { rankIntents, readSlotsOf } from '@hopgon/engine/intent/read-intent';
+import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
 import { fold } from '@hopgon/engine/text/fold';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
@@ -14,12 +14,11 @@ import {
   changesWhatIs,
   isPart,
   isWrite,
-  likelierByTitle,
-  likelierByTopic,
   mayReadInstead,
   surelyMeant,
 } from '../../shared/intent-groups.rules.ts';
 import type { Question } from '../parsed-message.rules.ts';
+import { rankKinds } from './rank-kinds.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
 /** What a message is read against, the same for each of its parts. */
@@ -60,9 +59,7 @@ const mostTried = 6;
 
 /** The likeliest kind whose words say enough of it; where that writes and is not sure, the next ones are its rivals. */
 export function decide(said: ReadText, { context }: Ground, before: MessageState): Decided {
-  const runs = findTitleRuns(said.text, context.titles);
-  const named = likelierByTitle(rankIntents(said.reading, before), runs);
-  const ranked = runs.length === 0 && before?.kind === 'after' ? likelierByTopic(named, before.of) : named;
+  const { ranked, isNew } = rankKinds(said, context, before);
   const least = (ranked[0]?.score ?? 0) * leastShare;
   const likely = ranked.slice(0, mostTried).filter(({ score }) => score >= least);
   const filled = fillEach(likely, said);
@@ -73,7 +70,7 @@ export function decide(said: ReadText, { context }: Ground, before: MessageState
     const instead = isPart(best.kind) ? undefined : [...filled].find(mayReadInstead);
     return { ...best, rivals: [], others: [instead?.kind ?? readInstead[best.kind] ?? []].flat() };
   }
-  if (best.score >= surelyMeant)
+  if (best.score >= surelyMeant || (isNew && best.kind === 'schedule'))
     return { ...best, rivals: [], others: [readInstead[best.kind] ?? []].flat() };
   // "Chị Hạnh hứa viết thư lúc nào?" orders nothing.
   if (asksWhich.test(fold(said.text))) {

@@ -18,6 +18,8 @@ const context = {
   rooms: [],
   listed: [],
   parts: 0,
+  openTitles: [],
+  room: null,
   lastIds: [],
   given: ['lan', 'thu', 'mai', 'son', 'minh'],
 };

@@ -6,10 +6,12 @@ import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { READ_AT_MOST } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
-import { isWrite } from '../../shared/intent-groups.rules.ts';
+import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
 import { completeClock } from '../card/complete-clock.rules.ts';
 import { cutDenial, cutPutOff } from '../card/cut-denial.rules.ts';
+import { cutPondered, takenIfFree } from '../card/cut-if-free.rules.ts';
+import { cutNote } from '../card/cut-note.rules.ts';
 import { readSpokenCard } from '../card/read-spoken-card.rules.ts';
 import { saysMoreThanAgreeing } from '../card/read-stance.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
@@ -23,7 +25,7 @@ import { completeAsked } from './complete-asked.rules.ts';
 import { correctItself } from './correct-itself.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
 import { cutCourtesy } from './cut-courtesy.rules.ts';
-import { decideInDialogue, orderIfFree, saysName } from './decide-in-dialogue.rules.ts';
+import { decideInDialogue, orderIfFree, saysName, takesFirstFree } from './decide-in-dialogue.rules.ts';
 import {
   type Decided,
   decide,
@@ -60,8 +62,25 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
       asked: parseMessage(question, now),
       isCommand: parsed.kind === 'command',
     };
-  const spelled = spellOut({ ...question, message: cutCourtesy(message) }, context);
-  return spelled.asTyped(parseSpelled(spelled.question, now, spelled.context));
+  const { rest, note } = cutNote(cutCourtesy(message));
+  const read = (text: string): ParsedTurn => {
+    const spelled = spellOut({ ...question, message: text }, context);
+    return spelled.asTyped(parseSpelled(spelled.question, now, spelled.context));
+  };
+  const turn = read(rest);
+  if (note === '') return turn;
+  // Of what makes no new meeting it may be a note of one's own.
+  const isOfMeeting =
+    turn.asked.kind === 'schedule' || (isPart(turn.kind) && context.before?.of === 'schedule');
+  return isOfMeeting ? { ...turn, note } : read(cutCourtesy(message));
+}
+
+/** An order whose hour is that at which all are free. */
+function parseOrdered(ordered: string, said: ReadText, ground: Ground): ParsedTurn {
+  const turn = parseAs(readText(ordered, ground), ground, decideAs('schedule'));
+  const { asked } = turn;
+  const takesFirst = asked.kind === 'schedule' && takesFirstFree(said.text);
+  return takesFirst ? { ...turn, asked: { ...asked, takesFirst } } : turn;
 }
 
 function parseSpelled(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
@@ -70,16 +89,17 @@ function parseSpelled(question: Question, now: LocalTime, context: SpokenContext
   const part = cutPart(written, context.parts);
   const ordinal = resolveOrdinals(part.message, context.listed, context.lastIds);
   const { referredId } = ordinal;
-  const chosen = chosenKind(ordinal.message, context);
+  const chosen = chosenKind(ordinal.message, context) ?? takenIfFree(ordinal.message, context.before);
   if (chosen !== null) return parseAs(readText(chosen.message, ground), ground, decideAs(chosen.kind));
   const { rest: agreed, isConfirmed } = cutConfirmation(ordinal.message, context.before);
-  const kept = cutDenial(agreed, context.before);
+  const meant = cutPondered(agreed, context.before);
+  const kept = cutDenial(meant, context.before);
   const rest = completeClock(cutPutOff(kept, context.before), context.before);
   const said = readText(correctItself(resolveReferences(rest, context)), ground);
   // What takes the place of what was denied is of no card.
-  const decided = decideNext(said, ground, { isConfirmed, isDenied: kept !== agreed }, decideInDialogue);
+  const decided = decideNext(said, ground, { isConfirmed, isDenied: kept !== meant }, decideInDialogue);
   const ordered = orderIfFree(said, decided);
-  if (ordered !== null) return parseAs(readText(ordered, ground), ground, decideAs('schedule'));
+  if (ordered !== null) return parseOrdered(ordered, said, ground);
   const isOfDraft = context.before?.kind === 'after' && context.before.of === 'letter';
   const goneOn = joinLikeliest(said, decided, context);
   if (goneOn !== null) return parseAs(readText(goneOn.message, ground), ground, decideAs(goneOn.kind));
@@ -147,6 +167,7 @@ function parseAs(
     words,
     addition: readAddition(message, pieces),
     goal: readGoal(message),
+    note: '',
     times,
     ...readAboutProduct(said, kind, words.asks),
     isCommand: false,

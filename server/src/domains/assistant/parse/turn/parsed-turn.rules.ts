@@ -30,6 +30,8 @@ export interface ParsedTurn {
   readonly addition: SpokenAddition;
   /** What a meeting is to be about; empty where the message does not say it. */
   readonly goal: string;
+  /** What the invitation of a new meeting is to say beside its title. */
+  readonly note: string;
   /** Each time the acts, the question and the change name, by how it was said. */
   readonly times: Readonly<Record<string, SpokenTime>>;
   readonly helpTopic: HelpTopicId | null;

@@ -15,7 +15,7 @@ function timesIn(said: SpokenParts): string[] {
   if (said === null) return [];
   const found: string[] = 'about' in said && said.about !== null ? [...said.about.times] : [];
   if ('times' in said) found.push(...said.times);
-  for (const name of ['to', 'deadline', 'at', 'time', 'until'] as const)
+  for (const name of ['to', 'deadline', 'at', 'time', 'until', 'answerBy'] as const)
     if (name in said) {
       const value: unknown = Object.entries(said).find(([key]) => key === name)?.[1];
       if (typeof value === 'string' && value !== '') found.push(value);

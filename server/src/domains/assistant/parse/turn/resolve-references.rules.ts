@@ -10,7 +10,7 @@ interface Reference {
 const namesSomebody = /(?<!\p{L})(?:anh|chị|em|cô|chú|bác|ông|bà|sếp|a|c)\s+\p{Lu}/u;
 const clock = /\d{1,2}\s*(?:h|g|:|giờ|gio)/iu;
 
-/** Words that point to a person, a day or an hour the conversation spoke of. */
+/** Words that point to a person, a day, an hour or a room the conversation spoke of. */
 const references: readonly Reference[] = [
   {
     said: '(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|a|c|e) (?:ấy|ta|đó|nớ|nọ)|ảnh|(?<=(?:cho|với|vs|hỏi|nhắc|mời|gặp|của|báo|gọi|thêm|nhắn|bỏ|kêu|rủ)\\s)chỉ|chỉ(?=\\s(?:bận|rảnh|có|đang|ở|dự|đi|nói|trả)(?!\\p{L}))|cổ|bả|ổng|hắn',
@@ -20,6 +20,14 @@ const references: readonly Reference[] = [
   {
     said: '(?<!(?:trước|sau|truoc)\\s)(?:hôm|bữa|bựa|ngày) (?:đó|ấy|đấy|nớ|nọ)',
     means: ({ day }) => day,
+  },
+  {
+    said: '(?<=(?:sáng|trưa|chiều|tối)\\s)(?:hôm )?(?:đó|ấy|đấy|nớ|nọ)',
+    means: ({ day }) => day,
+  },
+  {
+    said: 'phòng (?:họp )?(?:đó|ấy|đấy|nớ)',
+    means: ({ room }) => room,
   },
   {
     said: '(?:trước|sau) (?:giờ|lúc) (?:đó|ấy|đấy|nớ)',

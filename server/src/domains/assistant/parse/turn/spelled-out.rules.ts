@@ -1,5 +1,6 @@
 import { type Called, restoreMarks, withoutMarks } from '@hopgon/engine/intent/marks/restore-marks';
 import type { Question } from '../parsed-message.rules.ts';
+import { mendSpelling } from './mend-spelling.rules.ts';
 import type { ParsedTurn } from './parsed-turn.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
@@ -20,7 +21,7 @@ export function spellOut(question: Question, context: SpokenContext): SpelledOut
   const typed = new Set<string>();
   const spelled = new Set<string>();
   const spell = (text: string): string => {
-    const restored = restoreMarks(text, called);
+    const restored = mendSpelling(text, restoreMarks(text, called), rooms);
     // Of a message that stands as it was typed every word was typed, whatever the question before it is spelled with.
     for (const word of text.match(WORDS) ?? []) typed.add(word);
     if (restored === text) return text;

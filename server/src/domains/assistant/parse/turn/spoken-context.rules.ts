@@ -16,6 +16,8 @@ export interface SpokenContext {
   readonly day: string | null;
   /** "09:30" */
   readonly clock: string | null;
+  /** A room, as it is called. */
+  readonly room: string | null;
   /** The last question, with what it pointed to written out. */
   readonly question: string | null;
   /** What stands before the message. */
@@ -35,6 +37,8 @@ export interface SpokenContext {
   readonly listed: readonly ListedThing[];
   /** How many changes the open card holds together; 0 where it is one. */
   readonly parts: number;
+  /** What the meetings and tasks of the open card are called. */
+  readonly openTitles: readonly string[];
   /** Ids of the meeting and the task spoken of last. */
   readonly lastIds: readonly string[];
 }
@@ -43,6 +47,7 @@ export const noContext: SpokenContext = {
   person: null,
   day: null,
   clock: null,
+  room: null,
   question: null,
   before: null,
   choice: null,
@@ -51,5 +56,6 @@ export const noContext: SpokenContext = {
   rooms: [],
   listed: [],
   parts: 0,
+  openTitles: [],
   lastIds: [],
 };

@@ -1,7 +1,7 @@
 import { readsAsName } from '@hopgon/engine/intent/reads-as-name';
 import { onlyByWork } from '../../shared/work-words.rules.ts';
 import { mostNames } from '../../shared/workplace.rules.ts';
-import { groupOf } from './groups.rules.ts';
+import { departmentOf, groupOf } from './groups.rules.ts';
 import { type Match, matchPerson, matchPersonWithin } from './match-person.rules.ts';
 import type { Company, DirectoryPerson } from './person.rules.ts';
 
@@ -24,6 +24,10 @@ const leading = /^(?:và|va|cùng|cung|với|voi|vs|có)\s+/iu;
 // "với cả Bình", "có thêm An": said of who comes, no part of a name. Without marks "ca" may begin one.
 const besides = /^(?:(?:có|luôn)\s+)?(?:cả|thêm)\s+/iu;
 
+/** "Chị Mai chị Hà": behind a name, an honorific with a name begins the next one. */
+const nextPerson =
+  /(?<=\p{Lu}[\p{Ll}\p{M}]{0,12})\s+(?=(?:anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|sếp|sep|a|c|e)\s+\p{Lu})/u;
+
 /** "An, Bình và phòng Kế Toán" → its names. A department's own name may hold "và". */
 function splitNames(
   text: string,
@@ -33,7 +37,9 @@ function splitNames(
   return text
     .split(comma)
     .map((part) => part.trim().replace(leading, ''))
-    .flatMap((part) => (isOneName(part) ? [part] : part.split(joiner)))
+    .flatMap((part) =>
+      isOneName(part) ? [part] : part.split(joiner).flatMap((one) => one.split(nextPerson)),
+    )
     .map((part) =>
       part
         .replace(/\s+/gu, ' ')
@@ -60,7 +66,12 @@ export function resolvePeople(text: string, company: Company): PeopleFound {
   const people = new Map<string, DirectoryPerson>();
   const unclear: { said: string; candidates: readonly DirectoryPerson[] }[] = [];
   const unknown: string[] = [];
-  const isOneName = (name: string) => joiner.test(name) && matchPerson(name, company).meant.length > 0;
+  const isOneName = (name: string): boolean => {
+    const group = [...groupOf(name, company), ...departmentOf(name, company.people)];
+    // "Phòng Hành chính và Mai" is a department and somebody of another one.
+    const others = name.split(joiner).flatMap((one) => matchPerson(one, company).meant);
+    return joiner.test(name) && group.length > 0 && others.every((person) => group.includes(person));
+  };
   const names = splitNames(text, isOneName, (name) => groupOf(name, company).length > 0);
   const tooMany = names.length > mostNames;
   for (const said of tooMany ? [] : names) {

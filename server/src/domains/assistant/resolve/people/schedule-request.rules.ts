@@ -49,7 +49,8 @@ const isPlace = /^(?:(?:ở|tại|o|tai)\s+)?(?:phòng|phong|p\.|nhà|nha|quán|
 function withoutMatters(request: ScheduleRequest, message: string, company: Company): ScheduleRequest {
   const { names, matters, unknown, userIds } = namePeople(request.people, company);
   const groups = userIds.length === 0 ? [] : unknown.filter((said) => ofGroup.test(said));
-  const about = [...matters, ...groups];
+  const called = userIds.length === 0 ? [] : unknown.filter((said) => isCalled(said, message));
+  const about = [...new Set([...matters, ...groups, ...called])];
   if (about.length === 0) return request;
   return {
     ...request,
@@ -60,6 +61,12 @@ function withoutMatters(request: ScheduleRequest, message: string, company: Comp
         : about.reduce((goal, one) => goalWith(goal, one, message), request.goal),
   };
 }
+
+/** "Họp Công đoàn, mời toàn công ty": what nobody is called, right behind the word for the meeting, is what that is called. */
+const isCalled = (said: string, message: string): boolean =>
+  /(?:họp|giao ban|buổi|cuộc|meeting|hop|buoi|cuoc)\s+$/iu.test(
+    message.slice(0, Math.max(0, message.indexOf(said))),
+  );
 
 const ofGroup = /^(?:tổ|nhóm|đội|ban|bộ phận|to|nhom|doi|bo phan)\s/iu;
 const farthestBeside = 20;
