@@ -216,7 +216,7 @@ test('who edits a declined task reads that it is given once more, and to whom it
     can: { ...noItemActs, edit: true },
   });
   await renderInApp(inDialogs(<ItemMenu item={declined} />));
-  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('button', { name: 'Thao tác khác với “Gửi bảng giá”' }).click();
   await page.getByRole('menuitem', { name: 'Sửa, đổi người' }).click();
   await expect
     .element(page.getByText('Lê Bình đã từ chối việc này', { exact: false }))

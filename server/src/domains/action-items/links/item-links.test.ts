@@ -199,7 +199,7 @@ test('who declined is asked again by bell, mail and link once the deadline is an
       .value()
       .notifications.filter(({ kind, act }) => kind === 'item-proposed' && act !== null);
   expect(await asking()).toMatchObject([
-    { text: 'Trần Văn Hiếu giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?' },
+    { text: 'Trần Văn Hiếu giao bạn việc “Gửi bảng giá”. Bạn có nhận không?' },
   ]);
   const fresh = await tokenOf(mai);
   expect(await read(old)).toMatchObject(gone);

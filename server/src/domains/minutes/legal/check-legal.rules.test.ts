@@ -187,7 +187,7 @@ const quorumCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'call',
       'chưa đạt',
       'Điều 58 khoản 2',
-      'Thông báo mời gửi ngày 21/11/2026, sau hạn 15 ngày kể từ ngày dự định họp lần trước (20/11/2026).',
+      'Thông báo mời họp gửi ngày 21/11/2026, sau hạn 15 ngày kể từ ngày dự định họp lần trước (20/11/2026).',
     ],
   ],
   [
@@ -198,7 +198,7 @@ const quorumCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'call',
       'chưa đạt',
       'Điều 58 khoản 2',
-      'Thông báo mời gửi ngày 16/11/2026, sau hạn 10 ngày kể từ ngày dự định họp lần trước (15/11/2026).',
+      'Thông báo mời họp gửi ngày 16/11/2026, sau hạn 10 ngày kể từ ngày dự định họp lần trước (15/11/2026).',
     ],
   ],
   [
@@ -257,7 +257,7 @@ const quorumCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'call',
       'chưa đạt',
       'Điều 157 khoản 8',
-      'Thông báo mời gửi ngày 13/11/2026, sau hạn 7 ngày kể từ ngày dự định họp lần trước (12/11/2026).',
+      'Thông báo mời họp gửi ngày 13/11/2026, sau hạn 7 ngày kể từ ngày dự định họp lần trước (12/11/2026).',
     ],
   ],
   [
@@ -301,7 +301,7 @@ const quorumCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'call',
       'chưa đạt',
       'Điều 145',
-      'Thông báo mời gửi ngày 22/11/2026, sau hạn 20 ngày kể từ ngày dự định họp lần trước (21/11/2026).',
+      'Thông báo mời họp gửi ngày 22/11/2026, sau hạn 20 ngày kể từ ngày dự định họp lần trước (21/11/2026).',
     ],
   ],
 ];

@@ -156,7 +156,7 @@ test.each([
   const messages = await pushed();
   expect(messages.map(({ body }) => body).toSorted()).toEqual([
     'Bạn có thông báo mới về một việc.',
-    'Nguyễn Văn An giao bạn việc “Đặt xe”. Nhận việc này chứ?',
+    'Nguyễn Văn An giao bạn việc “Đặt xe”. Bạn có nhận không?',
   ]);
   expect(new Set(messages.map(({ tag }) => tag)).size, 'neither takes the place of the other').toBe(2);
 });
