@@ -63,9 +63,6 @@ function decideOtherwise(
   // "Vậy mỗi hộp lời nhiêu" behind a look-up goes on asking, and who asks for a number or a time chats of nothing.
   const asks = isLookedUp(before) ? isQuestion(text) : asksForFigure.test(fold(text));
   if (chats.has(kind) && asks && namesSomething(reading)) return 'said';
-  // "Hình như chiều đó chị Hà bận, coi giùm em": beside a card it is looked up, and changes nothing.
-  if (before?.kind === 'card' && isPart(kind) && looksUp.test(fold(text)) && speaksOfBusy.test(fold(text)))
-    return 'free';
   if (kind === 'unknown' && looksAtAgenda.test(text)) return 'meeting-agenda';
   // "Chị An mua máy in tới đâu rồi": where no task is called so, it is searched.
   if ((isPart(kind) || mayBeCheck.has(kind)) && asksToCheck.test(fold(text)) && saysName(pieces))
@@ -75,9 +72,6 @@ function decideOtherwise(
   return searches.has(kind) && asksHowFar.test(fold(text)) ? 'task-state' : null;
 }
 
-const looksUp =
-  /\b(?:coi|xem|check|kiem tra|ngo)(?: lai| thu)? (?:gium|giup|ho|dum|thu)\b|\b(?:coi|xem|check) lai\b/u;
-const speaksOfBusy = /\b(?:ban|ranh|vuong|ket|trung lich|co hop|dung lich)\b/u;
 const searches: ReadonlySet<IntentKind> = new Set(['said', 'unknown']);
 const asksHowFar = /\b(?:toi|den) (?:dau|mo) roi\b|\b(?:xong|lam) chua\b/u;
 const mayBeCheck: ReadonlySet<IntentKind> = new Set([
