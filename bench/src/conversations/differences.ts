@@ -33,7 +33,8 @@ export function differences({ act, ...slots }: Slots, { acts: seen, text, nameOf
   const shown = alike.length > 0 ? alike : seen.filter((one) => areRelated(wanted, one.act)).slice(0, 1);
   if (shown.length === 0) return [`no ${wanted} but ${seen.map((one) => one.act).join(', ')}`];
   // Of several alike the one that is nearest to what was wanted.
-  const said = (value: unknown): boolean => wordsOf(value).every((words) => holdsWords(nameOf(words), text));
+  const said = (value: unknown): boolean =>
+    wordsOfSlot(value).every((words) => holdsWords(nameOf(words), text));
   const found = shown.map((one) =>
     named.flatMap(([name, value]) => {
       if (onlySaid.has(name) && !(name in one.slots)) return said(value) ? [] : [`${name} is not said`];
@@ -61,7 +62,7 @@ function isMet(name: string, wanted: unknown, shown: unknown): boolean {
 }
 
 /** The words of a value: the title of an item, a text, an id. */
-const wordsOf = (value: unknown): string[] =>
+const wordsOfSlot = (value: unknown): string[] =>
   [value].flat().flatMap((one) => {
     if (typeof one === 'string') return [one];
     return typeof one === 'object' && one !== null && 'item' in one ? [String(one.item)] : [];
@@ -69,7 +70,7 @@ const wordsOf = (value: unknown): string[] =>
 
 /** Each item that is wanted is among those that are shown, of the length that is said. */
 function holdsItems(wanted: readonly unknown[], shown: readonly unknown[]): boolean {
-  const titleOf = (one: unknown): string => wordsOf(one)[0] ?? '';
+  const titleOf = (one: unknown): string => wordsOfSlot(one)[0] ?? '';
   const minutesOf = (one: unknown): unknown =>
     typeof one === 'object' && one !== null && 'minutes' in one ? one.minutes : undefined;
   return wanted.every((one) =>

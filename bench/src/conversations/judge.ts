@@ -71,15 +71,15 @@ function judgeAnswer(judged: Judged): Verdict {
   return judgeCard(judged, [{ ...changedSlots(said), ...toSlots(card) }]);
 }
 
-type Wanted = Played['message']['wants'];
+type WantedAct = Played['message']['wants'];
 
-const isRead = ({ act, slots }: Pick<Wanted, 'act' | 'slots'>): boolean =>
+const isRead = ({ act, slots }: Pick<WantedAct, 'act' | 'slots'>): boolean =>
   reads.some((one) => act.startsWith(one)) || slots.read === true;
 
 /** Several acts of one message: the orders on the card, and an answer to what is asked. */
 function judgeEach(
   judged: Judged,
-  all: readonly Pick<Wanted, 'act' | 'slots'>[],
+  all: readonly Pick<WantedAct, 'act' | 'slots'>[],
   orders: readonly Slots[],
 ): Verdict {
   const asksBack = /\?/u.test(judged.played.answer?.response ?? '');
@@ -156,7 +156,7 @@ function judgeReading({ played, world, seen }: Judged): Verdict {
 }
 
 /** What an answer has to say and does not. */
-function missingOf({ played, world }: Judged, { act, slots }: Pick<Wanted, 'act' | 'slots'>): string[] {
+function missingOf({ played, world }: Judged, { act, slots }: Pick<WantedAct, 'act' | 'slots'>): string[] {
   const plain = plainText(played.answer?.response ?? '');
   const must = expectationsOf(act, { slots, as: played.as, world });
   return must.filter((words) => !words.split('|').some((one) => plain.includes(plainText(one))));

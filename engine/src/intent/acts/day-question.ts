@@ -4,23 +4,23 @@ import type { SpokenQuestion } from './spoken-act.ts';
 
 type DayQuestion = Extract<SpokenQuestion, { kind: 'day' }>;
 
-const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'u');
+const wholeWord = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'u');
 
 const dayOff = '(?:thu 7|thu bay|t7|chu nhat|cn|cuoi tuan|ngay le|ngay nghi|ngay lam viec)';
-const asksWeekday = whole(
+const asksWeekday = wholeWord(
   `thu may|(?:dinh|trung|roi|nham|phai)(?: vao| nham| phai)? ${dayOff}|la ngay (?:may|bao nhieu|nao)|ngay (?:may|bao nhieu) (?:vay|the|nhi|a|ta|day)`,
 );
-const asksHowMany = whole(
+const asksHowMany = wholeWord(
   '(?:may|bao nhieu) ngay (?:lam viec|nua|thuong)|con (?:may|bao nhieu) ngay|cach (?:nay |day )?(?:may|bao nhieu) ngay',
 );
 const working = '(?:lam|lam viec|di lam|mo cua|nghi|truc)';
-const asksWorks = whole(
+const asksWorks = wholeWord(
   `(?:cty|cong ty|ct|xuong|x1|x2|van phong|chi nhanh|ben (?:minh|nay)|tui minh) (?:\\S+ ){0,4}?${working} (?:\\S+ ){0,3}?(?:${dayOff}|khong|ko|k|hong|chua)|${dayOff} (?:\\S+ ){0,4}?(?:co|duoc) (?:ai )?${working}`,
 );
-const asksDate = whole('la ngay (?:may|bao nhieu|nao)');
+const asksDate = wholeWord('la ngay (?:may|bao nhieu|nao)');
 const isWeekday = /^(?:thu (?:hai|ba|tu|nam|sau|bay|\d)|t\d|cn|chu nhat|cuoi tuan)$/u;
 /** What is due or held on a day is asked of calendar and tasks. */
-const ofOther = whole('hop|hen|lich|phong|viec|han|deadline|task|nop|ranh|ban|ca dem|giao');
+const ofOther = wholeWord('hop|hen|lich|phong|viec|han|deadline|task|nop|ranh|ban|ca dem|giao');
 
 /**
  * What a message asks of a day itself: its weekday, how far it is, and whether the company works then; null where it asks of

@@ -1,5 +1,6 @@
+import type { Clause } from '../clauses/act-clause.ts';
+import { addedAndRemoved } from '../clauses/people-in-clause.ts';
 import type { IntentKind } from '../intent.ts';
-import type { Clause } from './act-clause.ts';
 import { fillAgenda } from './fill-agenda.ts';
 import { fillAnswer } from './fill-answer.ts';
 import { fillMove } from './fill-move.ts';
@@ -8,7 +9,6 @@ import { fillReminder } from './fill-reminder.ts';
 import { fillRename } from './fill-rename.ts';
 import { fillTaskChange } from './fill-task-change.ts';
 import { findWordToOther, partsBeside } from './order-beside.ts';
-import { addedAndRemoved } from './people-in-clause.ts';
 import { readLetter } from './read-letter.ts';
 import { readMessageTo } from './read-message-to.ts';
 import { readNoted } from './read-noted.ts';

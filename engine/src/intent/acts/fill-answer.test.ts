@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { Clause } from '../clauses/act-clause.ts';
 import { readSlotsOf } from '../read-intent.ts';
 import { readMessage } from '../read-message.ts';
-import { Clause } from './act-clause.ts';
 import { fillAnswer, plainAnswerOf } from './fill-answer.ts';
 import { givenNames, readPieces } from './read-pieces.ts';
 import { SaidSlots } from './said-slots.ts';

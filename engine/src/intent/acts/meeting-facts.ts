@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { Clause } from './act-clause.ts';
+import { Clause } from '../clauses/act-clause.ts';
 
 /** What a message may ask of one meeting beside when it is. */
 export type MeetingFact =
@@ -23,13 +23,13 @@ export type MeetingFact =
   /** How far its minutes are. */
   | 'minutes';
 
-const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'u');
+const wholeWord = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'u');
 
 const minutes = '(?:bien ban|bb|minutes)(?: hop)?';
 const whether = '(?:khong|ko|k|hong|hok|hem|chua)';
 const self = '(?:toi|minh|em|tui|chi|anh|chau|to|t|e)';
 const wroteBy = '(?:ghi|viet|soan|lam|lo|lap|giu)';
-const answers =
+const answerFacts =
   '(?:tra loi|phan hoi|hoi am|xac nhan|accept|confirm|rep|reply|rsvp|bam|nhan loi|chap nhan|dong y)';
 
 const states = [
@@ -39,9 +39,9 @@ const states = [
   `co ${minutes} ${whether}`,
 ].join('|');
 /** Where the minutes of a meeting are, and no order to write them. */
-const asksState = whole(states);
+const asksState = wholeWord(states);
 /** "…, soạn giúp em", "viết biên bản họp giá đi": they are to be written. */
-const ordersMinutes = whole(
+const ordersMinutes = wholeWord(
   `(?:soan|viet|lap|lam|tao|dung|nhap) (?:\\S+ ){0,2}?(?:giup|gium|dum|ho|di|luon|nhe|nha|lien)|(?:hay|giup|nho|phai|can) (?:\\S+ ){0,2}?(?:soan|viet|lap|lam|tao|dung) (?:\\S+ ){0,2}?${minutes}|${minutes} [^,;.?]*? di(?=\\s*(?:[,;.!]|$))`,
 );
 const beginsWriting = new RegExp(`^\\s*(?:soan|viet|lap|lam|tao|dung|nhap|draft|gen)\\s.*${minutes}`, 'u');
@@ -50,45 +50,47 @@ const beginsWriting = new RegExp(`^\\s*(?:soan|viet|lap|lam|tao|dung|nhap|draft|
 const plainFacts: readonly (readonly [MeetingFact, RegExp])[] = [
   [
     'secretary',
-    whole(
+    wholeWord(
       `(?:ai|do ai) (?:\\S+ ){0,2}?(?:thu ky|${wroteBy} ${minutes})|thu ky (?:la |do )?ai|${minutes} .*?(?:do )?ai (?:\\S+ )?${wroteBy}|thu ky (?:buoi|cuoc|hop) (?:\\S+ ){0,6}?la ai`,
     ),
   ],
   [
     'chair',
-    whole(
+    wholeWord(
       '(?:ai|do ai) (?:\\S+ ){0,2}?(?:chu tri|chu toa|dieu hanh|cam trich)|chu tri (?:la |do )?ai|nguoi chu tri',
     ),
   ],
   [
     'unanswered',
-    whole(`(?:ai|nguoi nao|nhung ai) (?:\\S+ ){0,2}?chua (?:\\S+ )?${answers}|${answers} (?:du|het) chua`),
+    wholeWord(
+      `(?:ai|nguoi nao|nhung ai) (?:\\S+ ){0,2}?chua (?:\\S+ )?${answerFacts}|${answerFacts} (?:du|het) chua`,
+    ),
   ],
   [
     'online',
-    whole(
+    wholeWord(
       `(?:co|duoc) (?:\\S+ ){0,2}?(?:online|truc tuyen|noi mang|qua mang|link|zoom|meet|teams|tu xa)(?: (?:online|hop|duoc|dc))* ${whether}|(?:online|truc tuyen|truc tiep|offline) hay|hay (?:\\S+ )?(?:online|truc tuyen|truc tiep|offline)`,
     ),
   ],
   [
     'length',
-    whole(
+    wholeWord(
       '(?:keo dai|dai|trong|het|mat) (?:bao lau|may tieng|may phut|bao nhieu (?:phut|tieng|lau))|may gio (?:tan|xong|het|ket thuc)|(?:tan|xong|het|ket thuc) (?:hop )?(?:luc |la )?(?:may gio|khi nao|luc nao|may h)|bao lau (?:thi )?(?:xong|tan|het)',
     ),
   ],
   [
     'changed',
-    whole(
+    wholeWord(
       `(?:co|bi) (?:bi |con |phai )?(?:doi|doi gio|doi lich|hoan|huy|lui|day)(?: (?:gio|lich|ngay|gi|lai))* ${whether}|con (?:hop|dien ra)(?: nhu cu)? ${whether}|(?:van|nhu) (?:nhu )?cu (?:khong|ko|k|hong|chu|ha)`,
     ),
   ],
   [
     'own-answer',
-    whole(
+    wholeWord(
       `${self} (?:co )?(?:co ten|duoc moi|trong danh sach)(?: (?:trong|du|hop|do|nay))* ${whether}|(?:co )?(?:moi|ten) ${self} ${whether}`,
     ),
   ],
-  ['attend', whole('co (?:nhung )?ai (?:ngoi |du |trong |tham gia |o )*(?:do|day|no|nay|trong do)')],
+  ['attend', wholeWord('co (?:nhung )?ai (?:ngoi |du |trong |tham gia |o )*(?:do|day|no|nay|trong do)')],
 ];
 
 /** Where the message stops and asks something else. */
@@ -113,13 +115,13 @@ function asksMinutes(said: string): boolean {
 /** "Chị Hà có dự không", "Huy vô danh sách chưa" */
 const endsWhether =
   /\s(?:không|chưa|ko|hông|hong|k|khong|chua)(?:\s+(?:vậy|ta|nhỉ|em|bạn|ạ|v|vay|nhi|hè|he|rứa|rua|dzậy))?[\s?.!]*$/iu;
-const asksForAnswer = whole(answers);
+const asksForAnswer = wholeWord(answerFacts);
 /** "Mọi người trả lời đủ chưa": who is missing. */
-const asksForAll = whole(`${answers} (?:du|het)`);
+const asksForAll = wholeWord(`${answerFacts} (?:du|het)`);
 
 /** What is asked of a meeting, in the order of the parts that ask. */
 export function meetingFactsOf(clause: Clause): MeetingFact[] {
-  const facts = partsOf(clause.message).flatMap((part) => factsOfPart(clause, part));
+  const facts = factPartsOf(clause.message).flatMap((part) => factsOfPart(clause, part));
   const plain = plainFactsIn(clause.message);
   const all = [...new Set([...facts, ...plain])];
   const shown =
@@ -127,19 +129,19 @@ export function meetingFactsOf(clause: Clause): MeetingFact[] {
   return shown.length > 0 ? shown : ['attend'];
 }
 
-const listsPeople = whole(
+const listsPeople = wholeWord(
   '(?:nhung|co) ai|gom ai|may nguoi|bao nhieu nguoi|khach (?:\\S+ )?la ai|ai (?:\\S+ )?(?:du|tham gia)',
 );
 
-const asksPlace = whole('(?:o|tai) (?:phong nao|phong mo|dau|mo|cho nao)');
+const asksPlace = wholeWord('(?:o|tai) (?:phong nao|phong mo|dau|mo|cho nao)');
 
-interface Part {
+interface FactPart {
   readonly text: string;
   readonly from: number;
 }
 
-function partsOf(message: string): Part[] {
-  const parts: Part[] = [];
+function factPartsOf(message: string): FactPart[] {
+  const parts: FactPart[] = [];
   let from = 0;
   for (const text of message.split(betweenParts)) {
     const at = message.indexOf(text, from);
@@ -149,7 +151,7 @@ function partsOf(message: string): Part[] {
   return parts;
 }
 
-function factsOfPart(clause: Clause, { text, from }: Part): MeetingFact[] {
+function factsOfPart(clause: Clause, { text, from }: FactPart): MeetingFact[] {
   const plain = plainFactsIn(text);
   if (plain.length > 0) return plain;
   const inside = clause.pieces.filter((piece) => piece.from >= from && piece.to <= from + text.length);

@@ -1,4 +1,4 @@
-import type { Clause } from './act-clause.ts';
+import type { Clause } from '../clauses/act-clause.ts';
 
 /** A day or an hour, and no holiday that a title may hold. */
 export const saysWhen =

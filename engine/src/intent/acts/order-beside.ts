@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { Clause } from './act-clause.ts';
+import { Clause } from '../clauses/act-clause.ts';
 import type { Cue } from './act-cue.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn } from './said-amounts.ts';

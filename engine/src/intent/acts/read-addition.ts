@@ -1,4 +1,4 @@
-import { Clause } from './act-clause.ts';
+import { Clause } from '../clauses/act-clause.ts';
 import { itemsIn } from './agenda-items.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import type { SpokenItem } from './spoken-act.ts';

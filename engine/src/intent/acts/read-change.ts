@@ -1,7 +1,7 @@
-import { Clause } from './act-clause.ts';
+import { Clause } from '../clauses/act-clause.ts';
+import { addedAndRemoved } from '../clauses/people-in-clause.ts';
 import { ofOneWeek } from './fill-poll.ts';
 import { timeLedTo } from './moved-time.ts';
-import { addedAndRemoved } from './people-in-clause.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import { lengthWords, minutesIn, priorityIn } from './said-amounts.ts';
 import type { SpokenChange } from './spoken-act.ts';

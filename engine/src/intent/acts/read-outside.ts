@@ -1,4 +1,4 @@
-import { Clause } from './act-clause.ts';
+import { Clause } from '../clauses/act-clause.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import type { SpokenQuestion } from './spoken-act.ts';
 

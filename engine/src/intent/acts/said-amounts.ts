@@ -1,5 +1,5 @@
 import { parseDuration } from '../../time/parse-duration.ts';
-import type { Clause } from './act-clause.ts';
+import type { Clause } from '../clauses/act-clause.ts';
 import type { Cue } from './act-cue.ts';
 import type { SpokenPriority } from './spoken-act.ts';
 

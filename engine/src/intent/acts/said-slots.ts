@@ -1,5 +1,5 @@
+import { Clause } from '../clauses/act-clause.ts';
 import type { IntentSlots, SpokenSlot } from '../intent.ts';
-import { Clause } from './act-clause.ts';
 import type { Cue } from './act-cue.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import type { AboutMeeting } from './spoken-act.ts';

@@ -18,7 +18,7 @@ interface Answering {
   readonly before: ClauseDialogue;
   readonly respond: (text: string, dialogue: ClauseDialogue) => Promise<DialogueAnswer>;
   /** Lets somebody learn of a change. */
-  readonly tell: (who: string, change: SingleChange, state: DialogueState) => Promise<DialogueAnswer>;
+  readonly notifyOf: (who: string, change: SingleChange, state: DialogueState) => Promise<DialogueAnswer>;
 }
 
 /** What the parts of a message made of the open card and beside it. */
@@ -72,8 +72,9 @@ async function respondToClause(asked: Answering, clause: Clause, made: Made): Pr
   const { text, isOwn, isNews, isOfLast } = clause;
   const { state, open, cards, answers } = made;
   const last = cards.at(-1) ?? open;
-  const told = last && singleChanges(last).at(-1);
-  if (isNews) return told ? withAnswer(made, await asked.tell(text, told, state), state.pending) : made;
+  const changed = last && singleChanges(last).at(-1);
+  if (isNews)
+    return changed ? withAnswer(made, await asked.notifyOf(text, changed, state), state.pending) : made;
   if (isOfLast && state.pending !== null) return withAnswer(made, putOff(text, state), state.pending);
   const answer = isOwn
     ? await respondToOwn(asked, clause, state)
@@ -86,7 +87,7 @@ async function respondToClause(asked: Answering, clause: Clause, made: Made): Pr
   return { ...next, cards: [...cards.slice(0, -1), ...(card === null ? [] : [card])] };
 }
 
-/** What is of its own answers no question and changes no card; of several kinds it is of the one for which it was told apart. */
+/** What is of its own answers no question and changes no card; of several kinds it is of the one for which it was set apart. */
 async function respondToOwn(
   asked: Answering,
   { text, kind }: Clause,

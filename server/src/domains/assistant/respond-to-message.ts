@@ -6,6 +6,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { listRooms } from '../rooms/list-rooms.ts';
 import { readCardQuestion } from './acts/read-card-question.ts';
 import type { DialogueAnswer } from './dialogue-step.rules.ts';
+import { notifyOfChange } from './notify-of-change.ts';
 import type { Question } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import type { SpokenContext } from './parse/turn/spoken-context.rules.ts';
@@ -19,7 +20,6 @@ import type { AssistantWorld } from './respond-to-parsed.ts';
 import { type DialogueState, emptyState } from './shared/dialogue-state.rules.ts';
 import { messageState } from './shared/message-state.rules.ts';
 import type { Workplace } from './shared/workplace.rules.ts';
-import { tellOfChange } from './tell-of-change.ts';
 
 export type { AssistantReply } from './render/reply.rules.ts';
 export type { AssistantWorld } from './respond-to-parsed.ts';
@@ -66,7 +66,8 @@ export async function respondToMessage(
       ...{ message: question.message, clauses, isConfirmed, before },
       respond: async (text, dialogue) =>
         answer(await parse({ ...question, ...parseQuestion(text) }, dialogue), dialogue),
-      tell: (who, change, spokenOf) => tellOfChange(world, scope, place, { who, change, state: spokenOf }),
+      notifyOf: (who, change, spokenOf) =>
+        notifyOfChange(world, scope, place, { who, change, state: spokenOf }),
     });
   } catch (error) {
     // That a message cannot be read is an answer too: it stays in the conversation.

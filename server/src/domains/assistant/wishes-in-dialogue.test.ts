@@ -29,7 +29,9 @@ afterAll(() => app.close());
 /** The answer to the last of several messages of one conversation, and what its card changes. */
 async function send(...messages: readonly string[]) {
   const session = (await an.call(createChatSession, { body: {} })).value();
-  let last = { response: '', kinds: [] as readonly string[], lines: '' };
+  let last: { response: string; kinds: readonly string[]; lines: string } = {
+    ...{ response: '', kinds: [], lines: '' },
+  };
   for (const message of messages) {
     const { response, card } = (
       await an.call(sendChatMessage, { body: { message, session_id: session.id } })

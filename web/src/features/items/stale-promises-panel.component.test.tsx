@@ -62,7 +62,7 @@ test('who may not edit the meeting reads it and says nothing of it', async ({ ap
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-test('a list that could not be read is not told as an empty one', async ({ api }) => {
+test('a list that could not be read is not shown as an empty one', async ({ api }) => {
   api.refuse(listStalePromises, 'server_busy');
   await renderInApp(<StalePromisesPanel kind="task" />);
   await expect.element(page.getByText('Chưa kiểm tra được có việc đã hứa nào bị quên không.')).toBeVisible();

@@ -12,7 +12,7 @@ import { minutesLate } from './late-minutes.rules.ts';
 import { withBeside } from './with-beside.rules.ts';
 import { applyWords } from './words/apply-words.ts';
 
-type Said = Pick<ParsedTurn, 'words' | 'message'>;
+type SaidOfCard = Pick<ParsedTurn, 'words' | 'message'>;
 
 /** The result of an act with what its message says of the card as well: how late one joins, or why a task changes. */
 export async function buildWithSaid(
@@ -20,7 +20,7 @@ export async function buildWithSaid(
   scope: CompanyScope,
   context: ActContext,
   act: SpokenAct,
-  said: Said,
+  said: SaidOfCard,
 ): Promise<ActOutcome> {
   const { beside = [] } = act;
   // What becomes the reason of the card is not beside it.
@@ -39,13 +39,13 @@ export async function buildWithSaid(
   return { ...outcome, change: withBeside(answer?.kind === 'changed' ? answer.change : change, beside) };
 }
 
-function lateBy(act: SpokenAct, { times, place }: ActContext, change: CardChange, { words }: Said) {
+function lateBy(act: SpokenAct, { times, place }: ActContext, change: CardChange, { words }: SaidOfCard) {
   if (change.kind !== 'answer' || change.answer === 'declined') return null;
   const arrives = act.kind === 'respond' && act.arrives !== '' ? times[act.arrives] : undefined;
   return words.late ?? minutesLate(localTime(new Date(change.startsAt), place.zone), arrives);
 }
 
-function reasonOf(act: SpokenAct, change: CardChange, late: number | null, { words }: Said): string {
+function reasonOf(act: SpokenAct, change: CardChange, late: number | null, { words }: SaidOfCard): string {
   if (change.kind === 'task-change')
     return words.reason || (change.isRequest === true ? (act.beside ?? []).join(', ') : '');
   if (late === null) return '';

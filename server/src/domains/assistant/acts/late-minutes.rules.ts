@@ -1,3 +1,4 @@
+import { minutesOf } from '@hopgon/contract/time/zoned';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { clockOf } from '@hopgon/engine/time/local-time';
 import type { SpokenTime } from '../parse/turn/spoken-time.rules.ts';
@@ -13,8 +14,3 @@ export function minutesLate(begins: LocalTime, arrives: SpokenTime | undefined):
   const late = after >= halfDay ? after - halfDay : after;
   return late === 0 ? null : late;
 }
-
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};

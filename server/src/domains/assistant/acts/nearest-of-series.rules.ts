@@ -1,15 +1,19 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
 import { fold } from '@hopgon/engine/text/fold';
-import type { MeantMeeting } from '../resolve/acts/find-meant-meetings.ts';
 import type { ActContext } from './act-outcome.rules.ts';
 
 const wasHeld = /(?:^|\s)(?:hom|bua|truoc|qua|vua|roi)(?:\s|$)/u;
 
+interface AskedOf {
+  readonly times: readonly { readonly said: string }[];
+  readonly when?: string | undefined;
+}
+
 /** Of one series the next to come, or the last that was held where that is asked of. */
 export function nearestOfSeries(
   found: readonly MeetingSummary[],
-  { times, when }: MeantMeeting,
+  { times, when }: AskedOf,
   { now }: ActContext['place'],
   isAsked = false,
 ): readonly MeetingSummary[] {

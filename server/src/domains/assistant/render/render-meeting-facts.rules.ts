@@ -17,7 +17,7 @@ type PeopleFact = Exclude<
 export type OwnFact = Exclude<MeetingFact, 'answer' | 'own-answer' | 'minutes'>;
 
 /** A meeting by its name and time, as the head of an answer. */
-export function headOfMeeting({ title, startsAt, endsAt, timeZone }: Meeting): string {
+function headOfMeeting({ title, startsAt, endsAt, timeZone }: Meeting): string {
   const [start, end] = [startsAt, endsAt].map((at) => localTime(new Date(at), timeZone));
   return start && end ? `“${title}” (${slotInWords({ start, end })})` : `“${title}”`;
 }

@@ -7,7 +7,7 @@ export interface RoomTraits {
   readonly parts: readonly string[];
 }
 
-const wordsIn = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+const wordsOfTrait = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 /** What people call a thing whose note says more: "loa" is "loa hội nghị". */
 const calledShort: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +20,7 @@ const calledShort: Readonly<Record<string, readonly string[]>> = {
 };
 
 function isCalled(part: string, said: string): boolean {
-  const folded = wordsIn(part);
+  const folded = wordsOfTrait(part);
   if (said.includes(folded)) return true;
   return Object.entries(calledShort).some(
     ([thing, names]) => folded.startsWith(` ${thing} `) && names.some((name) => said.includes(` ${name} `)),
@@ -42,7 +42,7 @@ export function namedParts(message: string, rooms: readonly Room[]): string[] {
   const parts = rooms
     .flatMap(({ note }) => note.split(/[;,]/u).map((part) => part.trim()))
     .filter((part) => part.length > 1);
-  const said = wordsIn(message);
+  const said = wordsOfTrait(message);
   const initials = new Set(message.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []);
   return [...new Set(parts)].filter((part) => isCalled(part, said) || isInitialed(part, initials));
 }

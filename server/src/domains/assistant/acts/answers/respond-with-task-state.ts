@@ -5,7 +5,8 @@ import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { describeItem } from '../../render/describe-item.rules.ts';
 import { listLinks, say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { findMeantTasks, placeSaid } from '../../resolve/acts/find-meant-tasks.ts';
+import { findMeantTasks } from '../../resolve/acts/find-meant-tasks.ts';
+import { placeSaid } from '../../resolve/acts/place-said.rules.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 
 type Titled = readonly { readonly title: string }[];

@@ -3,14 +3,14 @@ import type { ActContext } from '../act-outcome.rules.ts';
 import { noteOf } from '../note.rules.ts';
 import type { CardAnswer, SpokenOfCard } from './card-answer.rules.ts';
 
-const leastWords = 3;
+const leastWished = 3;
 
 /** "Ai nói thì ghi rõ tên vào" asks nothing. */
 const wishes = /(?<!\p{L})(?:ghi|thêm|bổ sung|nêu|đưa|nhớ|them|bo sung|neu|dua|nho)(?!\p{L})/iu;
 
 const wishOf = ({ message, words }: Pick<SpokenOfCard, 'message' | 'words'>): string | null => {
   const wish = message.trim();
-  return (words.asks && !wishes.test(wish)) || wish.split(/\s+/u).length < leastWords ? null : wish;
+  return (words.asks && !wishes.test(wish)) || wish.split(/\s+/u).length < leastWished ? null : wish;
 };
 
 /** What a draft of minutes is to hold is kept as a note to its writer: the draft itself is made of what the meeting recorded. */

@@ -115,10 +115,10 @@ function readAs(readings: readonly Reading[], said: SpokenText): ItemWords | nul
   return null;
 }
 
-const minutesOf = (text: string): number | null => minutesIn(text.replace(/ph$/iu, 'phút'));
+const minutesAsSaid = (text: string): number | null => minutesIn(text.replace(/ph$/iu, 'phút'));
 
 function lengthOf({ item = '', minutes: text = '' }: Groups): ItemWords | null {
-  const minutes = minutesOf(text);
+  const minutes = minutesAsSaid(text);
   return minutes === null ? null : { does: 'resize', item: nameItem(item), minutes };
 }
 
@@ -130,7 +130,7 @@ function addOf(groups: Groups): ItemWords | null {
     : {
         does: 'add',
         title,
-        minutes: text === '' ? null : minutesOf(text),
+        minutes: text === '' ? null : minutesAsSaid(text),
         to: to === undefined ? 'last' : itemPlaceOf({ ...groups, to }),
       };
 }

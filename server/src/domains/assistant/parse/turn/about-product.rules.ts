@@ -2,7 +2,7 @@ import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
 import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
-import type { ReadText } from './decide-intent.rules.ts';
+import type { ReadText } from '../decide/read-text.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
 import type { ParsedTurn } from './parsed-turn.rules.ts';
 

@@ -1,4 +1,4 @@
-import { type Ground, readText } from './decide-intent.rules.ts';
+import { type Ground, readText } from '../decide/read-text.rules.ts';
 
 const anybodyBusy =
   /(?<!\p{L})(?:có ai|co ai|mọi người|ai)\s+(?:\S+\s+)?(?:bận|vướng|kẹt|trùng|rảnh|ban|vuong|ket|trung|ranh)(?!\p{L})/iu;

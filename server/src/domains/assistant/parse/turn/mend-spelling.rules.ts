@@ -13,7 +13,7 @@ const byNext: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])tam(?= (?:\d|(?:nua|mot|hai|ba) (?:tieng|gio)|tieng ruoi))/g, 'tầm'],
 ];
 
-/** A text that was spelled out, where a room of the company or the words behind tell how a word is spelled; each letter stays at its place. */
+/** A text that was spelled out, where a room of the company or the words behind show how a word is spelled; each letter stays at its place. */
 export function mendSpelling(typed: string, spelled: string, rooms: readonly string[]): string {
   const bare = fold(typed);
   if (spelled === typed || spelled.length !== bare.length) return spelled;

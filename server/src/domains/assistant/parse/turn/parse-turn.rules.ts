@@ -1,58 +1,37 @@
-import { isQuestion } from '@hopgon/engine/answering/is-question';
-import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
 import { givenNames } from '@hopgon/engine/intent/acts/read-pieces';
-import type { IntentKind } from '@hopgon/engine/intent/intent';
-import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { READ_AT_MOST } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { isPart } from '../../shared/intent-groups.rules.ts';
-import { saysFields } from '../../shared/says-fields.rules.ts';
 import { completeClock } from '../card/complete-clock.rules.ts';
 import { cutDenial, cutPutOff } from '../card/cut-denial.rules.ts';
 import { cutPondered, takenIfFree } from '../card/cut-if-free.rules.ts';
 import { cutNote } from '../card/cut-note.rules.ts';
-import { readSpokenCard } from '../card/read-spoken-card.rules.ts';
-import { saysMoreThanAgreeing } from '../card/read-stance.rules.ts';
-import { parseSearch } from '../parse-free-words.rules.ts';
+import { divideMessage } from '../clauses/divide-message.rules.ts';
+import { chosenKind } from '../decide/chosen-kind.rules.ts';
+import { decideInDialogue, orderIfFree, takesFirstFree } from '../decide/decide-in-dialogue.rules.ts';
+import { type Decided, decide, decideAs } from '../decide/decide-intent.rules.ts';
+import { decideNext } from '../decide/decide-next.rules.ts';
+import { goOnLookingUp } from '../decide/go-on-looking-up.rules.ts';
+import { isLookedUp } from '../decide/is-looked-up.rules.ts';
+import { joinLikeliest } from '../decide/join-likeliest.rules.ts';
+import { type Ground, type ReadText, readText } from '../decide/read-text.rules.ts';
 import { parseMessage } from '../parse-message.rules.ts';
-import type { ParsedSearch, Question } from '../parsed-message.rules.ts';
-import { readAboutProduct } from './about-product.rules.ts';
+import type { Question } from '../parsed-message.rules.ts';
 import { asksAnybody } from './asks-anybody.rules.ts';
 import { blankTurn } from './blank-turn.rules.ts';
-import { chosenKind } from './chosen-kind.rules.ts';
-import { completeAsked } from './complete-asked.rules.ts';
 import { correctItself } from './correct-itself.rules.ts';
 import { cutConfirmation } from './cut-confirmation.rules.ts';
 import { cutCourtesy } from './cut-courtesy.rules.ts';
-import { decideInDialogue, orderIfFree, saysName, takesFirstFree } from './decide-in-dialogue.rules.ts';
-import {
-  type Decided,
-  decide,
-  decideAs,
-  type Ground,
-  type ReadText,
-  readText,
-} from './decide-intent.rules.ts';
-import { decideNext } from './decide-next.rules.ts';
-import { askOfLast, goesOnFromMeeting } from './decide-of-last.rules.ts';
-import { divideMessage } from './divide-message.rules.ts';
-import { goOnLookingUp } from './go-on-looking-up.rules.ts';
-import { isLookedUp } from './is-looked-up.rules.ts';
-import { joinLikeliest } from './join-likeliest.rules.ts';
-import { outsideOf } from './outside-question.rules.ts';
+import { parseAs } from './parse-as.rules.ts';
 import type { ParsedTurn } from './parsed-turn.rules.ts';
-import { readAsking } from './read-asking.rules.ts';
 import { readBareFollowUp } from './read-bare-follow-up.rules.ts';
-import { readTimes } from './read-times.rules.ts';
 import { cutPart, resolveOrdinals } from './resolve-ordinals.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
 import { spellOut } from './spelled-out.rules.ts';
 import { splitQuestions } from './split-questions.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
-import { readGoal } from './spoken-goal.rules.ts';
-import { withoutOwnParts } from './without-own-parts.rules.ts';
 
 /** Reads a message of a conversation: by itself, and as what may go on from what was said before. */
 export function parseTurn(question: Question, now: LocalTime, context: SpokenContext): ParsedTurn {
@@ -76,7 +55,7 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   if (note === '') return turn;
   // A part of several reads its own note.
   if (turn.clauses.length > 0) return read(cutCourtesy(message));
-  // Of what makes no new meeting it may be a note of one's own.
+  // Of what makes no new meeting it may be a private note.
   const isOfMeeting =
     turn.asked.kind === 'schedule' || (isPart(turn.kind) && context.before?.of === 'schedule');
   return isOfMeeting ? { ...turn, note } : read(cutCourtesy(message));
@@ -144,90 +123,12 @@ function readApart(said: ReadText, decided: Decided, ground: Ground): ParsedTurn
   return [one, parseAs(readText(second, after), after, (read) => decideInDialogue(read, after))];
 }
 
-function parseAs(
-  said: ReadText,
-  ground: Ground,
-  decided: Decided | ((said: ReadText) => Decided),
-): ParsedTurn {
-  const { text: message, pieces } = said;
-  const {
-    kind: read,
-    score,
-    act: filled,
-    question: whole,
-    rivals,
-    others,
-  } = typeof decided === 'function' ? decided(said) : decided;
-  const { context, now } = ground;
-  const { change, words: spoken } = readSpokenCard(said, context);
-  const words = asksWhichOfTwo(message) ? { ...spoken, asks: true } : spoken;
-  const { room } = words;
-  const { question, askedText } = readAsking(said, ground, { kind: read, question: whole });
-  if (asksTime.has(read) && room !== '' && question === null && change.names.length === 0)
-    return parseAs(said, ground, decideAs('rooms'));
-  // "Ừ, 9h nhé" agrees with what the card may not say yet, and "Huy QA" says something else.
-  const saysMore = saysFields(change) || (!words.opensAgreeing && saysMoreThanAgreeing(words.rest));
-  const kind = read === 'confirm' && saysMore ? 'change-card' : read;
-  const outside = question?.kind === 'day' ? null : outsideOf(kind, message, pieces);
-  const asks = outside ?? question;
-  const act = withoutOwnParts(filled, read, ground);
-  const known = parseMessage({ ...ground.question, message: askedText }, now, act === null ? kind : 'said');
-  const times = readTimes([act, asks, change], now);
-  const parts = { message, kind, change, room, times, pieces, titles: context.titles, now };
-  const asked = completeAsked(known, parts);
-  return {
-    message,
-    kind,
-    score,
-    rivals,
-    apart: [],
-    others: others.map((other) => parseAs(said, ground, decideAs(other))),
-    search: asks?.kind !== 'private' || !saysName(pieces) ? searchOf(message, now) : null,
-    asked,
-    act,
-    clauses: [],
-    question: asks,
-    change,
-    words,
-    addition: readAddition(message, pieces),
-    goal: readGoal(message),
-    note: '',
-    times,
-    ...readAboutProduct(said, kind, words.asks),
-    isCommand: false,
-    isConfirmed: false,
-    asksBusy: false,
-    isFollowUp: false,
-    asksOfLast: asksOfLastMeeting({ kind, asked }, message, context),
-    part: null,
-    referredId: null,
-  };
-}
-
-/** "Ghi âm tự chạy hay mình phải bấm?" */
-const asksWhichOfTwo = (message: string): boolean => message.endsWith('?') && / hay /iu.test(message);
-
-/** "Mấy giờ bắt đầu, trực tuyến hay ở đâu" names no meeting: it is of the one spoken of last. */
-const asksOfLastMeeting = (
-  { kind, asked }: Pick<ParsedTurn, 'kind' | 'asked'>,
-  message: string,
-  { before }: SpokenContext,
-): boolean =>
-  (kind === 'next-meeting' && askOfLast(message, before) === 'next-meeting') ||
-  (asked.kind === 'next-meeting' && asked.meeting.said === '' && goesOnFromMeeting(message, before));
-
-/** "Phòng Sen trống lúc nào" asks when a room is free, and not when somebody is. */
-const asksTime: ReadonlySet<IntentKind> = new Set(['free', 'find-time']);
-
-const searchOf = (message: string, now: LocalTime): ParsedSearch | null =>
-  isQuestion(normalizeMessage(message).text) ? parseSearch(message, now) : null;
-
-const pointsAlone =
-  /^(?:cái |cai )?(?:việc|cuộc|buổi|cái|viec|cuoc|buoi|cai)\s+(?:đó|ấy|này|kia|do|ay|nay)$/iu;
-
 function followUpOf({ text, pieces }: ReadText, { question }: SpokenContext): string | null {
   if (question === null) return null;
   const followUp = readFollowUp(text, pieces);
   // "Thế còn việc kia?" asks the same of the other one.
   return pointsAlone.test(followUp.rest) ? question : rewriteFollowUp(question, followUp);
 }
+
+const pointsAlone =
+  /^(?:cái |cai )?(?:việc|cuộc|buổi|cái|viec|cuoc|buoi|cai)\s+(?:đó|ấy|này|kia|do|ay|nay)$/iu;

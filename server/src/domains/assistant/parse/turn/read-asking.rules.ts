@@ -3,10 +3,11 @@ import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
 import { isSmall } from '../../shared/small-words.rules.ts';
 import { askingPart } from '../asking-part.rules.ts';
+import { findMeetingTitle } from '../decide/ask-facts.rules.ts';
+import { findTaskTitle } from '../decide/ask-task.rules.ts';
+import { type Decided, decideAs } from '../decide/decide-intent.rules.ts';
+import { type Ground, type ReadText, readText } from '../decide/read-text.rules.ts';
 import { isSelf } from '../is-self.rules.ts';
-import { findMeetingTitle } from './ask-facts.rules.ts';
-import { findTaskTitle } from './ask-task.rules.ts';
-import { type Decided, decideAs, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
 
 /** Kinds whose words are those of the part that asks; what was said is searched for as it always is. */
 const ofAsking: ReadonlySet<IntentKind> = new Set([

@@ -1,5 +1,6 @@
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
-import { type Decided, decideAs, type ReadText } from './decide-intent.rules.ts';
+import { type Decided, decideAs } from '../decide/decide-intent.rules.ts';
+import type { ReadText } from '../decide/read-text.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
 
 interface BareFollowUp {

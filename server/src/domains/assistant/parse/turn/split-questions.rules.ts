@@ -4,7 +4,8 @@ import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { namesSomething } from '@hopgon/engine/intent/named-words';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
-import { type Decided, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
+import type { Decided } from '../decide/decide-intent.rules.ts';
+import { type Ground, type ReadText, readText } from '../decide/read-text.rules.ts';
 
 /** What each kind of question is answered from; two of one are one question. */
 const sources: Readonly<Partial<Record<IntentKind, string>>> = {

@@ -1,9 +1,9 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../../platform/world.ts';
 import { listActionItems } from '../../../action-items/list-action-items.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
+import { placeSaid } from './place-said.rules.ts';
 import { readCompanyWords } from './read-company-words.ts';
 
 export interface MeantTask {
@@ -23,13 +23,6 @@ const leastScore = 0.4;
 const mostFound = 6;
 
 const leastWords = 3;
-
-/** "Việc đầu tiên", "việc kia" of those spoken of last; null where words say no place. */
-export function placeSaid(words: string): number | null {
-  const said = fold(words).trim();
-  if (/^(?:dau|(?:dau )?tien|thu nhat|so 1|nay|do|ay)$/.test(said)) return 0;
-  return /^(?:kia|con lai|thu hai|so 2|sau)$/.test(said) ? 1 : null;
-}
 
 /** The open tasks that words may mean, of those the caller may see. */
 export async function findMeantTasks(

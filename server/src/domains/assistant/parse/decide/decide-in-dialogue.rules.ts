@@ -7,14 +7,15 @@ import { namesSomething } from '@hopgon/engine/intent/named-words';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
+import { readSpokenAgenda } from '../turn/spoken-agenda.rules.ts';
+import type { SpokenContext } from '../turn/spoken-context.rules.ts';
 import { asksFacts } from './ask-facts.rules.ts';
 import { asksOfOneTask } from './ask-task.rules.ts';
-import { type Decided, decide, decideAs, type Ground, type ReadText } from './decide-intent.rules.ts';
+import { type Decided, decide, decideAs } from './decide-intent.rules.ts';
 import { decideOfAnother } from './decide-of-another.rules.ts';
 import { askOfLast } from './decide-of-last.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
-import { readSpokenAgenda } from './spoken-agenda.rules.ts';
-import type { SpokenContext } from './spoken-context.rules.ts';
+import type { Ground, ReadText } from './read-text.rules.ts';
 
 /** Whether somebody is named; somebody's own matters are not looked for. */
 export const saysName = (pieces: readonly MessagePiece[]): boolean =>

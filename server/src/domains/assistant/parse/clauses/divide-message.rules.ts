@@ -1,11 +1,12 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
-import { cutStretches, type Stretch, withoutJoiner } from '@hopgon/engine/intent/acts/cut-stretches';
+import { cutStretches, type Stretch, withoutJoiner } from '@hopgon/engine/intent/clauses/cut-stretches';
 import { surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { agreesAlone } from '../card/read-stance.rules.ts';
+import { decide } from '../decide/decide-intent.rules.ts';
+import { type Ground, readText } from '../decide/read-text.rules.ts';
+import { cutConfirmation } from '../turn/cut-confirmation.rules.ts';
+import type { Clause } from '../turn/parsed-turn.rules.ts';
 import { completeClause, namesKnown, opensOrder } from './complete-clause.rules.ts';
-import { cutConfirmation } from './cut-confirmation.rules.ts';
-import { decide, type Ground, readText } from './decide-intent.rules.ts';
-import type { Clause } from './parsed-turn.rules.ts';
 import {
   goesOnWithCard,
   mayStandFirst,

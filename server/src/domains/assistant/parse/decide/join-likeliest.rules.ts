@@ -2,8 +2,9 @@ import { readChange } from '@hopgon/engine/intent/acts/read-change';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { isPart } from '../../shared/intent-groups.rules.ts';
 import { saysFields } from '../../shared/says-fields.rules.ts';
-import type { Decided, ReadText } from './decide-intent.rules.ts';
-import type { SpokenContext } from './spoken-context.rules.ts';
+import type { SpokenContext } from '../turn/spoken-context.rules.ts';
+import type { Decided } from './decide-intent.rules.ts';
+import type { ReadText } from './read-text.rules.ts';
 
 /** Longer is as often something else. */
 const mostOfPart = 6;

@@ -2,7 +2,8 @@ import { isQuestion } from '@hopgon/engine/answering/is-question';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { isPart, isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
-import { type Decided, decide, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
+import { type Decided, decide } from '../decide/decide-intent.rules.ts';
+import { type Ground, type ReadText, readText } from '../decide/read-text.rules.ts';
 
 /** A part of a message by itself: an order, a question, or something said of what is open. */
 export interface Standing {
@@ -28,7 +29,7 @@ const leastOfAnswer = 0.45;
 const leastAsked = 0.4;
 const leastNamed = 0.2;
 
-/** Kinds that ask nothing which a part of a message would be told apart for. */
+/** Kinds that ask nothing which a part of a message would be set apart for. */
 const asksNothing: ReadonlySet<IntentKind> = new Set([
   'greeting',
   'thanks',
@@ -73,9 +74,9 @@ export function standAlone(
 
 /** Whether what looks like an order asks, or says not to do it yet. */
 const isHeldBack = ({ kind }: Decided, text: string): boolean =>
-  !tells.has(kind) && (putsOff.test(text) || (isQuestion(text) && !asksWhether.test(text)));
-/** What is told somebody may hold a question. */
-const tells: ReadonlySet<IntentKind> = new Set(['letter', 'nudge', 'note', 'remind', 'poll']);
+  !notifies.has(kind) && (putsOff.test(text) || (isQuestion(text) && !asksWhether.test(text)));
+/** What is written to somebody may hold a question. */
+const notifies: ReadonlySet<IntentKind> = new Set(['letter', 'nudge', 'note', 'remind', 'poll']);
 
 const isSure = ({ kind, score }: Decided, least: number): boolean =>
   score >= (answerKinds.has(kind) ? Math.min(least, leastOfAnswer) : least);

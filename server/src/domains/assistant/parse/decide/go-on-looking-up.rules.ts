@@ -2,9 +2,10 @@ import { contentQuery, namesSomething } from '@hopgon/engine/intent/named-words'
 import { readMessage } from '@hopgon/engine/intent/read-message';
 import { fold } from '@hopgon/engine/text/fold';
 import { isPart, isWrite } from '../../shared/intent-groups.rules.ts';
-import type { Decided, ReadText } from './decide-intent.rules.ts';
+import type { SpokenContext } from '../turn/spoken-context.rules.ts';
+import type { Decided } from './decide-intent.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
-import type { SpokenContext } from './spoken-context.rules.ts';
+import type { ReadText } from './read-text.rules.ts';
 
 /** What is done with a matter, and names none. */
 const doing: ReadonlySet<string> = new Set(

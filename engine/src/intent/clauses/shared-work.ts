@@ -1,5 +1,5 @@
+import type { MessagePiece } from '../acts/read-pieces.ts';
 import { cutItems, type Item } from './cut-items.ts';
-import type { MessagePiece } from './read-pieces.ts';
 
 /** What one of several is to do, or is reminded of. */
 interface Share {

@@ -1,8 +1,9 @@
 import { findTitleRuns, type KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { fold } from '@hopgon/engine/text/fold';
-import type { Decided, ReadText } from './decide-intent.rules.ts';
-import type { SpokenContext } from './spoken-context.rules.ts';
+import type { SpokenContext } from '../turn/spoken-context.rules.ts';
+import type { Decided } from './decide-intent.rules.ts';
+import type { ReadText } from './read-text.rules.ts';
 
 /** The words of a message that stand in the title of a task and of no meeting, the longest; empty where none do. */
 export function findTaskTitle(text: string, titles: readonly KnownTitle[]): string {

@@ -1,11 +1,11 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
 import type { Cue } from '@hopgon/engine/intent/acts/act-cue';
-import type { Stretch } from '@hopgon/engine/intent/acts/cut-stretches';
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
+import type { Stretch } from '@hopgon/engine/intent/clauses/cut-stretches';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { fold } from '@hopgon/engine/text/fold';
-import { type Ground, readText } from './decide-intent.rules.ts';
-import { askOfLast } from './decide-of-last.rules.ts';
+import { askOfLast } from '../decide/decide-of-last.rules.ts';
+import { type Ground, readText } from '../decide/read-text.rules.ts';
 import { clock } from './same-day.rules.ts';
 import { type Standing, standAlone } from './stand-alone.rules.ts';
 
@@ -18,12 +18,12 @@ interface Elliptic {
 }
 
 /** Each completes a part that leaves out what the order before it says; null where it is none. */
-const ways: readonly ((said: Elliptic) => Standing | null)[] = [
+const completions: readonly ((said: Elliptic) => Standing | null)[] = [
   remindAgain,
   giveToOther,
   sendInPlace,
-  tellOf,
-  tellOther,
+  letterOf,
+  letterToOther,
   askSomebody,
   askOfOrder,
 ];
@@ -31,7 +31,7 @@ const ways: readonly ((said: Elliptic) => Standing | null)[] = [
 /** A part as the order it is with what stands before it; null where it needs nothing of that. */
 export function completeLeftOut(stretch: Stretch, last: Standing, ground: Ground): Standing | null {
   const { pieces } = readText(stretch.text, ground);
-  for (const way of ways) {
+  for (const way of completions) {
     const found = way({ stretch, pieces, last, ground });
     if (found !== null) return found;
   }
@@ -87,7 +87,7 @@ function sendInPlace({ stretch: { text }, pieces, last }: Elliptic): Standing | 
   return isSent ? { is: 'order', kind: 'invite', text: `mời ${who.text} vào buổi đó`, isOfLast: true } : null;
 }
 
-const tells =
+const letsKnow =
   /^(?:báo|nhắn|nói|thông báo|bảo|cho|bao|nhan|noi|thong bao)\s+(?:cho\s+|với\s+|voi\s+)?(?<who>(?:\S+\s+){0,3}?\S+)\s+(?:biết|hay|nắm|một tiếng|1 tiếng|biet|nam|mot tieng)(?:\s+(?:luôn|với|nhé|nha|giúp|hộ|giùm|em|tôi|tui|mình|anh|chị|bác|cô|chú|ạ|luon|voi|nhe|giup|ho|gium|toi|minh|chi|bac|a|nữa|nua)){0,4}[\s.!]*$/iu;
 /** What is done to a task nobody else learns of but who is to do it. */
 const ofWork: ReadonlySet<IntentKind> = new Set([
@@ -95,8 +95,8 @@ const ofWork: ReadonlySet<IntentKind> = new Set([
 ]);
 
 /** "Báo chị Hà biết luôn" */
-function tellOf({ stretch: { text }, pieces, last }: Elliptic): Standing | null {
-  const who = tells.exec(text)?.groups?.who;
+function letterOf({ stretch: { text }, pieces, last }: Elliptic): Standing | null {
+  const who = letsKnow.exec(text)?.groups?.who;
   const isNamed = pieces.some(({ kind }) => kind === 'name');
   return last.is === 'order' && who !== undefined && isNamed && ofWork.has(last.kind)
     ? { is: 'order', kind: 'letter', text: who, isNews: true }
@@ -105,17 +105,22 @@ function tellOf({ stretch: { text }, pieces, last }: Elliptic): Standing | null 
 
 const writes =
   /^(?:báo|nhắn|bảo|nói|bao|nhan|noi)(?:\s+(?:giúp|giùm|hộ|lại|luôn|giup|gium|ho|lai|luon))?(?:\s+(?:cho|với|voi))?$/iu;
-const leastTold = 3;
+const leastWritten = 3;
 
 /** "Đồng thời báo em Linh giữ nguyên phòng khách sạn": what somebody is to learn beside an order. */
-function tellOther({ stretch: { text, joiner, joint }, pieces, last, ground }: Elliptic): Standing | null {
+function letterToOther({
+  stretch: { text, joiner, joint },
+  pieces,
+  last,
+  ground,
+}: Elliptic): Standing | null {
   const who = pieces.find(({ kind }) => kind === 'name');
   const isApart = joiner !== '' || joint === 'sentence';
   if (who === undefined || last.is !== 'order' || !isApart) return null;
-  const told = text.slice(who.to).trim();
-  const isTold = writes.test(text.slice(0, who.from).trim()) && told.split(' ').length >= leastTold;
-  return isTold && standAlone(text, null, ground) === null
-    ? { is: 'order', kind: 'letter', text: `viết thư cho ${who.text}: ${told}` }
+  const message = text.slice(who.to).trim();
+  const isWritten = writes.test(text.slice(0, who.from).trim()) && message.split(' ').length >= leastWritten;
+  return isWritten && standAlone(text, null, ground) === null
+    ? { is: 'order', kind: 'letter', text: `viết thư cho ${who.text}: ${message}` }
     : null;
 }
 

@@ -3,8 +3,8 @@ import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { fold } from '@hopgon/engine/text/fold';
 import { dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
-import { type Ground, readText } from './decide-intent.rules.ts';
-import { readSpokenTime } from './spoken-time.rules.ts';
+import { type Ground, readText } from '../decide/read-text.rules.ts';
+import { readSpokenTime } from '../turn/spoken-time.rules.ts';
 import type { Standing } from './stand-alone.rules.ts';
 
 /** "8h", "8:30", "8 giờ" */
@@ -24,7 +24,7 @@ export function onSameDay({ kind, text }: Standing, parts: readonly Standing[], 
   const times = timesIn(text, ground).filter((time) => !isFeast.test(time.text));
   const at = times.find((time) => clock.test(time.text));
   if (at === undefined || times.some((time) => readSpokenTime(time.text, ground.now).saysDay)) return text;
-  const day = daysIn(parts, ground).at(-1) ?? (goesOn(kind, parts, ground) ? 'hôm đó' : '');
+  const day = daysIn(parts, ground).at(-1) ?? (staysOnDay(kind, parts, ground) ? 'hôm đó' : '');
   if (day === '') return text;
   return sameDay.test(text)
     ? text.replace(sameDay, day)
@@ -48,7 +48,7 @@ function dayOf(said: string, now: LocalTime): string[] {
 }
 
 /** Whether a meeting that was asked about says on which day, or what is open and is asked about. */
-const goesOn = (kind: IntentKind, parts: readonly Standing[], { context: { before } }: Ground): boolean =>
+const staysOnDay = (kind: IntentKind, parts: readonly Standing[], { context: { before } }: Ground): boolean =>
   parts.at(-1)?.is === 'question' ||
   (parts.at(-1)?.is === 'part' && before !== null && (kind === 'free' || kind === 'rooms'));
 

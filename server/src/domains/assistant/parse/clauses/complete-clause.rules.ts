@@ -1,10 +1,11 @@
 import type { Cue } from '@hopgon/engine/intent/acts/act-cue';
-import type { Stretch } from '@hopgon/engine/intent/acts/cut-stretches';
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import type { Stretch } from '@hopgon/engine/intent/clauses/cut-stretches';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { surelyMeant } from '../../shared/intent-groups.rules.ts';
-import { decide, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
+import { decide } from '../decide/decide-intent.rules.ts';
+import { type Ground, type ReadText, readText } from '../decide/read-text.rules.ts';
 import { completeLeftOut } from './left-out.rules.ts';
 import { clock, inSameRoom, onSameDay } from './same-day.rules.ts';
 import { goesOnWithCard, namesNothing, type Standing, standAlone } from './stand-alone.rules.ts';
@@ -16,7 +17,7 @@ export function completeClause(
   ground: Ground,
 ): Standing | null {
   const last = parts.at(-1);
-  if (last === undefined || holdsAll.has(last.kind) || takesBack.test(last.text)) return null;
+  if (last === undefined || holdsAll.has(last.kind) || correctsItself.test(last.text)) return null;
   const completed = completeLeftOut(stretch, last, ground);
   if (completed !== null) return { ...completed, text: onSameDay(completed, parts, ground) };
   const text = cutCondition(stretch.text, last.is);
@@ -24,17 +25,17 @@ export function completeClause(
   const own = standAlone(text, last.kind, ground, isCut ? leastOnCondition : surelyMeant);
   if (own === null) return stretch.joiner !== '' && last.is === 'order' ? ownWork(stretch.text) : null;
   const isApart = isCut || stretch.joint !== 'comma' || stretch.joiner !== '';
-  const isTold =
+  const isAnswered =
     own.is === 'question' ? isApart || last.text.endsWith('?') : isOrder(own, { last, isApart, ground });
-  return isTold ? { ...own, text: onSameDay(inSameRoom(own, last, ground), parts, ground) } : null;
+  return isAnswered ? { ...own, text: onSameDay(inSameRoom(own, last, ground), parts, ground) } : null;
 }
 
 /** "Chuyển cho … à mà thôi, chỉ tăng ưu tiên": one order that is corrected. */
-const takesBack = /(?:à mà thôi|à thôi|a ma thoi|à nhầm|à không)[\s,.…]*$/iu;
+const correctsItself = /(?:à mà thôi|à thôi|a ma thoi|à nhầm|à không)[\s,.…]*$/iu;
 
 interface Behind {
   readonly last: Standing;
-  /** Something stands between them that tells them apart. */
+  /** Something stands between them that sets them apart. */
   readonly isApart: boolean;
   readonly ground: Ground;
 }
@@ -83,8 +84,13 @@ const isMoreOfLast = ({ kind, text }: Standing, last: Standing): boolean =>
 
 /** "Nhắc trước 30 phút": of a meeting that is not there yet it is said with the meeting. */
 const ahead = /(?<!\p{L})(?:trước|truoc)(?!\p{L})/iu;
-const names: ReadonlySet<Cue | null> = new Set<Cue | null>(['meeting', 'gathering', 'task', 'titled-task']);
-export const namesKnown = ({ pieces }: ReadText): boolean => pieces.some(({ cue }) => names.has(cue));
+const namingCues: ReadonlySet<Cue | null> = new Set<Cue | null>([
+  'meeting',
+  'gathering',
+  'task',
+  'titled-task',
+]);
+export const namesKnown = ({ pieces }: ReadText): boolean => pieces.some(({ cue }) => namingCues.has(cue));
 
 const begs = /^(?:nhờ|mong|xin|nho)\s/iu;
 

@@ -10,7 +10,7 @@ import { type DialogueState, mergeMentions } from './shared/dialogue-state.rules
 import type { Workplace } from './shared/workplace.rules.ts';
 
 /** "Báo chị Hà biết luôn": a letter that says what the card beside it does. */
-export async function tellOfChange(
+export async function notifyOfChange(
   world: ActWorld,
   scope: CompanyScope,
   place: Workplace,

@@ -1,6 +1,7 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
-import { decide, type Ground, readText } from './decide-intent.rules.ts';
+import { decide } from '../decide/decide-intent.rules.ts';
+import { type Ground, readText } from '../decide/read-text.rules.ts';
 
 /** A part of an order that orders the same is no other: "đại lý giục quá, đẩy việc kiểm nghiệm lên gấp". */
 export function withoutOwnParts(act: SpokenAct | null, kind: IntentKind, ground: Ground): SpokenAct | null {

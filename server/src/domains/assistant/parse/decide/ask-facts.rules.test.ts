@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseTurn } from './parse-turn.rules.ts';
-import { noContext, type SpokenContext } from './spoken-context.rules.ts';
+import { parseTurn } from '../turn/parse-turn.rules.ts';
+import { noContext, type SpokenContext } from '../turn/spoken-context.rules.ts';
 
 /** A Thursday. */
 const now = '2026-11-26T08:30:00';

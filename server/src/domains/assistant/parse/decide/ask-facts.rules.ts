@@ -2,9 +2,10 @@ import { findTitleRuns, type KnownTitle } from '@hopgon/engine/intent/acts/mark-
 import { type MeetingFact, plainFactsIn } from '@hopgon/engine/intent/acts/meeting-facts';
 import { fold } from '@hopgon/engine/text/fold';
 import { isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
-import type { Decided, ReadText } from './decide-intent.rules.ts';
+import type { SpokenContext } from '../turn/spoken-context.rules.ts';
+import type { Decided } from './decide-intent.rules.ts';
 import { isLookedUp } from './is-looked-up.rules.ts';
-import type { SpokenContext } from './spoken-context.rules.ts';
+import type { ReadText } from './read-text.rules.ts';
 
 /** The words of a message that stand in the title of a meeting, the longest; empty where none do. */
 export function findMeetingTitle(text: string, titles: readonly KnownTitle[]): string {

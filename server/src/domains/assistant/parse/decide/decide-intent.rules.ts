@@ -1,16 +1,13 @@
 import { fillAct } from '@hopgon/engine/intent/acts/fill-act';
 import { isAnswerKind } from '@hopgon/engine/intent/acts/fill-answer';
 import { fillQuestion } from '@hopgon/engine/intent/acts/fill-question';
-import { markTitles } from '@hopgon/engine/intent/acts/mark-titles';
 import { findWordToOther } from '@hopgon/engine/intent/acts/order-beside';
-import { type GivenNames, type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
 import { SaidSlots } from '@hopgon/engine/intent/acts/said-slots';
 import type { SpokenAct, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { IntentKind, LikelyKind, MessageState } from '@hopgon/engine/intent/intent';
 import { readSlotsOf } from '@hopgon/engine/intent/read-intent';
-import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
+import { readMessage } from '@hopgon/engine/intent/read-message';
 import { fold } from '@hopgon/engine/text/fold';
-import type { LocalTime } from '@hopgon/engine/time/local-time';
 import {
   changesWhatIs,
   isPart,
@@ -18,26 +15,10 @@ import {
   mayReadInstead,
   surelyMeant,
 } from '../../shared/intent-groups.rules.ts';
-import type { Question } from '../parsed-message.rules.ts';
 import { asksWhether } from './asks-whether.rules.ts';
 import { plainKindOf } from './plainly-said.rules.ts';
 import { rankKinds } from './rank-kinds.rules.ts';
-import type { SpokenContext } from './spoken-context.rules.ts';
-
-/** What a message is read against, the same for each of its parts. */
-export interface Ground {
-  readonly context: SpokenContext;
-  readonly given: GivenNames;
-  readonly question: Question;
-  readonly now: LocalTime;
-}
-
-/** A text with what is read of it whatever it asks for. */
-export interface ReadText {
-  readonly text: string;
-  readonly reading: MessageReading;
-  readonly pieces: readonly MessagePiece[];
-}
+import type { Ground, ReadText } from './read-text.rules.ts';
 
 /** The kind of a text, with the act or the question its words fill. */
 export interface Decided {
@@ -49,11 +30,6 @@ export interface Decided {
   readonly rivals: readonly IntentKind[];
   /** How it may be read where that is not sure or finds nothing. */
   readonly others: readonly IntentKind[];
-}
-
-export function readText(text: string, { given, context }: Ground): ReadText {
-  const reading = readMessage(text);
-  return { text, reading, pieces: markTitles(text, readPieces(reading, given), context.titles) };
 }
 
 /** A kind this improbable beside the likeliest is none that words may be filled as. */

@@ -1,10 +1,10 @@
-import { Clause } from '@hopgon/engine/intent/acts/act-clause';
 import { plainAnswerOf } from '@hopgon/engine/intent/acts/fill-answer';
 import { findTitleRuns, type KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
 import { readMessageTo } from '@hopgon/engine/intent/acts/read-message-to';
 import { readNoted } from '@hopgon/engine/intent/acts/read-noted';
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import { readRequested } from '@hopgon/engine/intent/acts/read-requested';
+import { Clause } from '@hopgon/engine/intent/clauses/act-clause';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { fold } from '@hopgon/engine/text/fold';
 

@@ -1,5 +1,5 @@
-import type { Cue } from './act-cue.ts';
-import type { MessagePiece } from './read-pieces.ts';
+import type { Cue } from '../acts/act-cue.ts';
+import type { MessagePiece } from '../acts/read-pieces.ts';
 
 /** Words that a message is made with, and that name nothing. */
 const functional = new Set<Cue>([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readPieces } from '../acts/read-pieces.ts';
 import { readMessage } from '../read-message.ts';
 import { cutItems } from './cut-items.ts';
 import { cutStretches } from './cut-stretches.ts';
-import { readPieces } from './read-pieces.ts';
 
 const textsOf = (message: string): string[] =>
   cutStretches(message, readPieces(readMessage(message))).map(({ text }) => text);

@@ -1,9 +1,9 @@
 import { givenNames } from '@hopgon/engine/intent/acts/read-pieces';
 import type { MessageState } from '@hopgon/engine/intent/intent';
 import { describe, expect, test } from 'vitest';
+import { spellOut } from '../turn/spelled-out.rules.ts';
+import { noContext } from '../turn/spoken-context.rules.ts';
 import { divideMessage } from './divide-message.rules.ts';
-import { spellOut } from './spelled-out.rules.ts';
-import { noContext } from './spoken-context.rules.ts';
 
 const given = ['Mai', 'Hà', 'Minh', 'Sơn', 'An', 'Linh', 'Tùng', 'Năm', 'Lộc', 'Bảy'];
 const titles = [
@@ -17,13 +17,14 @@ const titles = [
 const rooms = ['Phòng Trúc', 'Phòng Sen'];
 
 /** The parts of a message that is typed on a Thursday. */
-function partsOf(message: string, before: MessageState = null) {
+function dividedInto(message: string, before: MessageState = null) {
   const typed = { message, parsed: { kind: 'text' as const }, meetingId: null, scope: null };
   const { question, context } = spellOut(typed, { ...noContext, given, titles, rooms, before });
   const ground = { context, given: givenNames(given), question, now: '2026-11-26T08:30:00' };
   return divideMessage(question.message, ground).clauses;
 }
-const textsOf = (message: string, before?: MessageState) => partsOf(message, before).map(({ text }) => text);
+const textsOf = (message: string, before?: MessageState) =>
+  dividedInto(message, before).map(({ text }) => text);
 
 describe('several orders', () => {
   test.each([
@@ -54,7 +55,7 @@ describe('several orders', () => {
     ['mời chị An vô họp chất lượng, với in giúp 5 bộ tài liệu', 'tạo việc cho tôi: in giúp 5 bộ tài liệu'],
   ])('%s: and %s', (message, last) => {
     expect(textsOf(message).at(-1)).toBe(last);
-    expect(partsOf(message)).toHaveLength(2);
+    expect(dividedInto(message)).toHaveLength(2);
   });
 
   test.each([
@@ -62,7 +63,7 @@ describe('several orders', () => {
     ['giao Tùng soát hợp đồng in hộp trước thứ 4, báo bác Lộc biết luôn', 'bác Lộc'],
     ['tạo việc cho anh Năm đếm 40 thùng trà, hạn thứ 4, nhắn chị Hà biết nhé', 'chị Hà'],
   ])('%s: %s learns of it', (message, who) => {
-    expect(partsOf(message).at(-1)).toMatchObject({ isNews: true, text: who });
+    expect(dividedInto(message).at(-1)).toMatchObject({ isNews: true, text: who });
   });
 });
 
@@ -96,7 +97,7 @@ describe('an order and a question', () => {
     ],
   ])('%s: and %s', (message, last) => {
     expect(textsOf(message).at(-1)).toBe(last);
-    expect(partsOf(message)).toHaveLength(2);
+    expect(dividedInto(message)).toHaveLength(2);
   });
 });
 
@@ -105,7 +106,7 @@ describe('beside what is open', () => {
 
   test('a question between two answers is asked by itself', () => {
     expect(
-      partsOf('9h. À khoan, 9h Tùng vướng họp chất lượng đúng không? Thế thì 9h30', {
+      dividedInto('9h. À khoan, 9h Tùng vướng họp chất lượng đúng không? Thế thì 9h30', {
         kind: 'asked',
         of: 'time',
       }),
@@ -120,11 +121,11 @@ describe('beside what is open', () => {
     ['đẩy lên 2 rưỡi, chị Hà hay về sớm', []],
     ['khoan, mai em chở nhỏ đi khám, dời qua thứ hai 9h sáng', []],
   ])('%s', (message, own) => {
-    expect(partsOf(message, card).map(({ isOwn }) => isOwn)).toEqual(own);
+    expect(dividedInto(message, card).map(({ isOwn }) => isOwn)).toEqual(own);
   });
 
   test('what is asked for behind words that agree is of no card', () => {
-    expect(partsOf('Ừ được, gửi đi. Với lại hôm đó nhắc Sơn mang số liệu máy sấy', card)).toMatchObject([
+    expect(dividedInto('Ừ được, gửi đi. Với lại hôm đó nhắc Sơn mang số liệu máy sấy', card)).toMatchObject([
       { text: 'hôm đó nhắc Sơn mang số liệu máy sấy', isOwn: true },
     ]);
   });
@@ -154,5 +155,5 @@ test.each([
   'hủy nghiệm thu máy sấy, báo mọi người',
   'dời nghiệm thu máy sấy sang 9h thứ Hai, chị Hà kẹt khách',
 ])('%s is one', (message) => {
-  expect(partsOf(message)).toEqual([]);
+  expect(dividedInto(message)).toEqual([]);
 });

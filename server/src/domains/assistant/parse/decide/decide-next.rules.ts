@@ -1,7 +1,8 @@
 import { isWrite, surelyMeant } from '../../shared/intent-groups.rules.ts';
 import { headBeforeReason, takeReason } from '../card/read-reason.rules.ts';
 import { SpokenText } from '../card/wording.rules.ts';
-import { type Decided, decide, type Ground, type ReadText, readText } from './decide-intent.rules.ts';
+import { type Decided, decide } from './decide-intent.rules.ts';
+import { type Ground, type ReadText, readText } from './read-text.rules.ts';
 
 interface Before {
   /** Words that agree stood before it. */

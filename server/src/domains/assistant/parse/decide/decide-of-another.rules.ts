@@ -3,14 +3,8 @@ import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import { fold } from '@hopgon/engine/text/fold';
 import { changesWhatIs } from '../../shared/intent-groups.rules.ts';
 import { explains, saidPartsOf, withoutParts } from '../card/said-parts.rules.ts';
-import {
-  type Decided,
-  decide,
-  decideAs,
-  type Ground,
-  type ReadText,
-  readText,
-} from './decide-intent.rules.ts';
+import { type Decided, decide, decideAs } from './decide-intent.rules.ts';
+import { type Ground, type ReadText, readText } from './read-text.rules.ts';
 
 /** "Tạo thêm task …", "giao chị An việc …": what it makes is named, and is not what is open. */
 const makesTask =

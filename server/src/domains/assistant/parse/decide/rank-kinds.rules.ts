@@ -4,8 +4,8 @@ import { findTitleRuns } from '@hopgon/engine/intent/acts/mark-titles';
 import type { MessageState } from '@hopgon/engine/intent/intent';
 import { rankIntents } from '@hopgon/engine/intent/read-intent';
 import { likelierAsNew, likelierByTitle, likelierByTopic } from '../../shared/intent-groups.rules.ts';
-import type { ReadText } from './decide-intent.rules.ts';
-import type { SpokenContext } from './spoken-context.rules.ts';
+import type { SpokenContext } from '../turn/spoken-context.rules.ts';
+import type { ReadText } from './read-text.rules.ts';
 
 /** What orders or asks something else of a meeting. */
 const saysOther: ReadonlySet<Cue | null> = new Set<Cue>([

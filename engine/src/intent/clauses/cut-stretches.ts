@@ -1,5 +1,5 @@
-import type { Cue } from './act-cue.ts';
-import type { MessagePiece } from './read-pieces.ts';
+import type { Cue } from '../acts/act-cue.ts';
+import type { MessagePiece } from '../acts/read-pieces.ts';
 import { sharedWork } from './shared-work.ts';
 
 /** What begins a further order behind a comma or "và". */

@@ -1,7 +1,7 @@
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { rankIntents } from '@hopgon/engine/intent/read-intent';
 import { readMessage } from '@hopgon/engine/intent/read-message';
-import type { SpokenContext } from './spoken-context.rules.ts';
+import type { SpokenContext } from '../turn/spoken-context.rules.ts';
 
 /** What was chosen of those that a message may mean: a button's words, or others that are plainly one of them. */
 export function chosenKind(
