@@ -82,7 +82,7 @@ export function unusedWords(change: CardChange, leftover: string, rest: string):
 
 /** A changed card that names what was said and changed nothing of it. */
 export const withUnused = (change: CardChange, left: readonly string[]): CardChange =>
-  left.length === 0 ? change : withWarning(change, `Chưa dùng: ${left.join('; ')}.`);
+  left.length === 0 ? change : withWarning(change, `Thẻ này chưa gồm: ${left.join('; ')}.`);
 
 /** What was said to explain a change is no part of it: the card says that it was read so, unless it shows all of it. */
 export const withAsideNamed = (change: CardChange, aside: string): CardChange =>
@@ -98,7 +98,7 @@ export function nameUnused(turn: ParsedTurn, reply: AssistantReply): AssistantRe
   if (card.change.kind !== 'meeting') return reply;
   const unused = unusedParts(turn, card.change);
   if (unused.length === 0) return reply;
-  const warning = `Chưa dùng: ${unused.map((part) => `“${part}”`).join(', ')}.`;
+  const warning = `Thẻ này chưa gồm: ${unused.map((part) => `“${part}”`).join(', ')}.`;
   return renderMeetingCard(card.command, { ...card.change, warnings: [...card.change.warnings, warning] });
 }
 
@@ -111,7 +111,7 @@ function nameOthers(
   const left = unusedOfTask(turn, change);
   const added = [
     ...(others.length === 0 ? [] : [`Mỗi việc có một người phụ trách; chưa giao cho ${others.join(', ')}.`]),
-    ...(left.length < leastUnused ? [] : [`Chưa dùng: “${left.join(' ')}”.`]),
+    ...(left.length < leastUnused ? [] : [`Thẻ này chưa gồm: “${left.join(' ')}”.`]),
   ];
   if (added.length === 0) return reply;
   return {

@@ -4,7 +4,7 @@ import { type AssistantReply, askBack, say } from './reply.rules.ts';
 
 /** Asks which of several people is meant; `command` writes the whole command with the name that was chosen. */
 export const askWhichPerson = (unclear: UnclearPerson, command: (name: string) => string): AssistantReply =>
-  offerPeople(`“${unclear.said}” có thể là ${unclear.total} người. Bạn muốn nói ai?`, unclear, command);
+  offerPeople(`Có ${unclear.total} người khớp với “${unclear.said}”. Ý bạn là ai?`, unclear, command);
 
 /** A task has one assignee: asks which of those named it shall be. */
 export const askForOne = (people: UnclearPerson, command: (name: string) => string): AssistantReply =>

@@ -33,10 +33,11 @@ export function renderCounted(plan: Counted): string {
     of === 'self' ? counted.filter((one) => one.myAnswer === 'waiting' && one.endsAt > now).length : 0;
   const sum =
     counted.length === 0 ? 'không có cuộc họp nào' : `${counted.length} cuộc, ${hoursOf(of, counted)}`;
-  const held = over.length === 0 ? 'chưa có cuộc nào' : `${over.length} cuộc, ${hoursOf(of, over)}`;
+  const held =
+    over.length === 0 ? 'chưa họp xong cuộc nào' : `đã họp xong ${over.length} cuộc, ${hoursOf(of, over)}`;
   const isPast = soFar && over.length < counted.length;
   const lines = [
-    [isPast, `${whose}: đến giờ ${held} đã họp xong, ${days}. Tính cả các cuộc sắp tới: ${sum}.`],
+    [isPast, `${whose}: đến lúc này ${held}, ${days}. Tính cả các cuộc sắp tới: ${sum}.`],
     [!isPast, `${whose}: ${sum}, ${days}.`],
     [
       !isPast && over.length > 0 && over.length < counted.length,

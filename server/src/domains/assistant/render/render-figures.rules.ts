@@ -60,7 +60,7 @@ function factsOf({ meeting, items, figures, readings, transcript }: MeetingFacts
     ...(readings.length > 0
       ? [
           { label: 'Quyết định', value: countReadings(readings, 'decision') },
-          { label: 'Câu hỏi còn mở', value: countReadings(readings, 'question') },
+          { label: 'Câu hỏi còn để ngỏ', value: countReadings(readings, 'question') },
         ]
       : []),
     { label: 'Việc cần làm', value: countItems(items, readings) },

@@ -63,12 +63,12 @@ export const meetingTopics = {
       'ghi âm|thu âm|ghi hình|record|tự ghi|tự động ghi',
       'tắt|bật|không|dừng|ở đâu|chỗ nào|sao|cách|tự|bấm',
     ],
-    text: 'Họp Gọn không tự ghi âm: một cuộc họp chỉ có bản ghi khi người tổ chức, chủ trì hoặc thư ký tải bản gỡ băng lên ở tab “Bản gỡ băng”. Không muốn có bản ghi thì không tải lên; bản đã tải lên xóa được ở đó.',
+    text: 'Họp Gọn không tự ghi âm: một cuộc họp chỉ có bản gỡ băng khi người tạo, chủ trì hoặc thư ký tải lên ở tab “Bản gỡ băng”. Không muốn lưu thì đừng tải lên: ở đó chỉ bỏ được phần nối thêm sau cùng; cả bản chỉ bị xóa cùng cuộc họp hoặc theo thời hạn lưu giữ của công ty.',
     page: { label: 'Mở Lịch họp', path: '/meetings' },
   },
   'comment-minutes': {
     says: ['biên bản', 'góp ý|lấy ý kiến|cho ý kiến|mọi người xem|mọi người coi'],
-    text: 'Lấy góp ý cho biên bản ở trang của cuộc họp, tab “Biên bản”, nút “Gửi góp ý”: người dự đọc và ghi góp ý vào từng dòng trước khi thông qua. Chủ trì và thư ký gửi được.',
+    text: 'Lấy góp ý cho biên bản ở trang của cuộc họp, tab “Biên bản”, nút “Gửi lấy góp ý”: người dự đọc và ghi góp ý vào từng dòng trước khi thông qua. Chủ trì và thư ký gửi được.',
     page: { label: 'Mở Lịch họp', path: '/meetings' },
   },
   'send-minutes': {

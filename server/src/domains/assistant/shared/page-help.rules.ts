@@ -12,7 +12,7 @@ export const pageTopics = {
   },
   'change-notified': {
     says: ['hủy|huỷ|dời|đổi giờ', 'mọi người|người dự|người họp|người được mời', 'báo|thư|mail|thông báo'],
-    text: 'Khi bạn xác nhận, người được mời nhận chuông và thư về giờ mới hoặc việc hủy. Thư đi sau 20 giây để bạn kịp hoàn tác.',
+    text: 'Khi bạn xác nhận, người được mời nhận thông báo và thư về giờ mới hoặc việc hủy. Thư đi sau 20 giây để bạn kịp hoàn tác.',
     page: null,
   },
   'answer-invitation': {
@@ -117,8 +117,8 @@ export const pageTopics = {
   },
   retention: {
     says: ['lưu giữ|giữ bao lâu|giữ trong bao lâu|tự xóa|xóa dữ liệu cũ|xóa họp cũ'],
-    text: 'Công ty giữ cuộc họp và bản gỡ băng bao lâu do chủ sở hữu đặt ở “Cài đặt”, mục “Lưu giữ dữ liệu”, sau khi xem trước những gì sẽ bị xóa.',
-    page: { label: 'Mở Lưu giữ dữ liệu', path: '/settings/retention' },
+    text: 'Công ty giữ cuộc họp và bản gỡ băng bao lâu do chủ sở hữu đặt ở “Cài đặt”, mục “Lưu giữ”, sau khi xem trước những gì sẽ bị xóa.',
+    page: { label: 'Mở Lưu giữ', path: '/settings/retention' },
   },
   history: {
     says: ['nhật ký|lịch sử thay đổi|ai sửa|ai đã sửa|ai đổi|ai xóa', how],

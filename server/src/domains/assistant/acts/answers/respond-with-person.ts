@@ -26,7 +26,7 @@ export async function respondWithPerson(
   const held = named.length > 0 ? [] : await findByPosition(scope, message);
   if (held.length > 0) return listPeople(held);
   const partly = named.length > 0 || words === '' ? [] : await findByPart(scope, words);
-  if (partly.length > 0) return listPeople(partly, `Có “${words}” trong tên phòng ban hoặc chức danh:`);
+  if (partly.length > 0) return listPeople(partly, `Có “${words}” trong tên phòng ban hoặc chức vụ:`);
   if (!arePeople(people) && people.kind === 'ask' && people.options.length > 0) return people;
   if (named.length === 0)
     return {
@@ -44,8 +44,8 @@ export async function respondWithPerson(
 function sayNobody(words: string, message: string): string {
   const matter = asksWhoDoes.exec(message)?.[1];
   return matter === undefined
-    ? `Danh bạ không có ai có tên, phòng hay chức danh “${words || message}”.`
-    : `Chưa biết ai lo “${matter}”: không có việc nào bạn được xem, lời nào trong các cuộc họp hay chức danh nào trong danh bạ nói về việc này.`;
+    ? `Danh bạ không có ai có tên, phòng hay chức vụ “${words || message}”.`
+    : `Chưa biết ai lo “${matter}”: không có việc nào bạn được xem, lời nào trong các cuộc họp hay chức vụ nào trong danh bạ nói về việc này.`;
 }
 
 const asksWhoDoes =

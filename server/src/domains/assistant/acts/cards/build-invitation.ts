@@ -38,7 +38,7 @@ export async function buildInvitation(
   if (!arePeople(remove)) return remove;
   const wanted = await buildMeetingChange(world, scope, context.place, meeting, { slot: null, add, remove });
   const unused = [...act.add, ...act.remove].filter((said) => isDescription(said, [...add, ...remove]));
-  const warnings = unused.map((said) => `Chưa dùng: “${said}”.`);
+  const warnings = unused.map((said) => `Thẻ này chưa gồm: “${said}”.`);
   const change = { ...wanted, warnings: [...wanted.warnings, ...warnings] };
   const userIds = [...add, ...remove].map(({ userId }) => userId);
   if (change.add.length + change.remove.length === 0)

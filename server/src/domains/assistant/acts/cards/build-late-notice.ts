@@ -30,7 +30,7 @@ export async function buildLateNotice(
   const leader = leaderOf(meeting, context);
   const person = context.place.people.find(({ userId }) => userId === leader);
   if (!person) {
-    const words = `“${title}” (${when}) do bạn dẫn. Nếu cần, bạn dời giờ, ví dụ “lùi 15 phút”.`;
+    const words = `“${title}” (${when}) do bạn chủ trì. Nếu cần, bạn dời giờ, ví dụ “lùi 15 phút”.`;
     return { kind: 'say', mentions, reply: say(words) };
   }
   const begins = localTime(new Date(meeting.startsAt), context.place.zone);

@@ -22,7 +22,12 @@ export async function buildPlaceChange(
   if (refusal) return refusal;
   const place = await resolveNewPlace(scope, meeting, act);
   const mentions = mentionMeeting(meeting);
-  if (place === null) return { kind: 'say', mentions, reply: say(`“${meeting.title}” đã họp như vậy rồi.`) };
+  if (place === null)
+    return {
+      kind: 'say',
+      mentions,
+      reply: say(`“${meeting.title}” đã ở đúng nơi đó rồi, không có gì để đổi.`),
+    };
   const wanted = { slot: null, add: [], remove: [], place };
   const change = await buildMeetingChange(world, scope, context.place, meeting, wanted);
   return { kind: 'change', change, mentions };

@@ -20,7 +20,7 @@ const isDayAlone = ({ time }: { readonly time: SpokenTime | undefined }): boolea
 const saysDay = ({ time }: { readonly time: SpokenTime | undefined }): boolean => time?.saysDay === true;
 
 const timesAlone =
-  'Bình chọn ở đây chỉ hỏi giờ họp, chưa hỏi được lựa chọn khác như món ăn hay địa điểm; việc đó bạn gửi thư hỏi từng người. Muốn hỏi giờ họp, bạn nêu ít nhất hai giờ, ví dụ “9h thứ Ba, 15h thứ Tư”.';
+  'Ở đây chỉ hỏi được giờ họp, chưa hỏi được lựa chọn khác như món ăn hay địa điểm; việc đó bạn gửi thư hỏi từng người. Muốn hỏi giờ họp, bạn nêu ít nhất hai giờ, ví dụ “9h thứ Ba, 15h thứ Tư”.';
 
 const askForTimes = (title: string): string =>
   `Bạn muốn hỏi những giờ nào${title === '' ? '' : ` cho “${capitalize(title)}”`}? Bạn nêu ít nhất hai giờ, ví dụ “9h thứ Ba, 15h thứ Tư”.`;
