@@ -1,8 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether the page was painted since this stands on it: what takes long to render waits for that. */
+/**
+ * Whether the first page was painted: what takes long to render waits for that. On a page one moves to later all stands at
+ * once, so that going back finds the place one had scrolled to.
+ */
 export function usePainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
+  const [isPainted, setPainted] = useState(() => document.readyState === 'complete');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A frame is painted after its callbacks.

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePainted } from '../../lib/use-painted.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { ItemDialogs } from '../items/item-dialogs.tsx';
@@ -30,6 +31,7 @@ export function DashboardPage() {
   const [isAssigning, setAssigning] = useKept('assigning', false);
   const [isInviting, setInviting] = useKept('inviting', false);
   const dashboard = useDashboard();
+  const isPainted = usePainted();
   return (
     <Page>
       <DashboardHead now={dashboard.now} timeZone={dashboard.timeZone} onAssign={() => setAssigning(true)} />
@@ -38,23 +40,26 @@ export function DashboardPage() {
         <FirstStepsPanel onInvite={() => setInviting(true)} />
         <DayPanel dashboard={dashboard} />
         <StatCards dashboard={dashboard} />
-        <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
-          <div className="flex min-w-0 flex-col gap-4">
-            <ItemDialogs>
-              <WaitingPanel dashboard={dashboard} />
-              <MyItemsPanel dashboard={dashboard} />
-            </ItemDialogs>
+        {/* What stands below waits for the greeting and the day to be painted. */}
+        {isPainted && (
+          <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
+            <div className="flex min-w-0 flex-col gap-4">
+              <ItemDialogs>
+                <WaitingPanel dashboard={dashboard} />
+                <MyItemsPanel dashboard={dashboard} />
+              </ItemDialogs>
+            </div>
+            <div className="flex min-w-0 flex-col gap-4">
+              <UpcomingPanel dashboard={dashboard} />
+              <ActivityPanel />
+            </div>
+            <div className="flex min-w-0 flex-col gap-4 max-lg:md:col-span-2 max-lg:md:grid max-lg:md:grid-cols-2 max-lg:md:items-start">
+              <WeekPanel dashboard={dashboard} />
+              <FiguresPanel dashboard={dashboard} />
+              <InviteCard />
+            </div>
           </div>
-          <div className="flex min-w-0 flex-col gap-4">
-            <UpcomingPanel dashboard={dashboard} />
-            <ActivityPanel />
-          </div>
-          <div className="flex min-w-0 flex-col gap-4 max-lg:md:col-span-2 max-lg:md:grid max-lg:md:grid-cols-2 max-lg:md:items-start">
-            <WeekPanel dashboard={dashboard} />
-            <FiguresPanel dashboard={dashboard} />
-            <InviteCard />
-          </div>
-        </div>
+        )}
       </div>
       <Suspense>
         {isAssigning && <NewItemDialog open onOpenChange={setAssigning} />}
