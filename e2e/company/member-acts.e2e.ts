@@ -131,7 +131,7 @@ test('changes of members are seen at once by the others', async ({ given, browse
     const dialog = page.getByRole('dialog', { name: 'Đổi vai trò' });
     await expect(dialog.getByRole('radio')).toHaveCount(2);
     await expect(dialog.getByRole('radio', { name: 'Thành viên' })).toBeChecked();
-    await expect(dialog).toContainText('Chủ sở hữu có mọi quyền của quản trị viên');
+    await expect(dialog).toContainText('Chủ công ty có mọi quyền của quản trị viên');
     await dialog.getByRole('radio', { name: 'Quản trị viên' }).check();
     await dialog.getByRole('button', { name: 'Lưu' }).click();
     await expect(dialog).toBeHidden();

@@ -60,10 +60,17 @@ function aboutAlone(
     .filter(({ from, to }) => from < span.to && to > span.from)
     .toSorted((one, other) => one.from - other.from);
   const cuts = [span.from, ...inside.flatMap(({ from, to }) => [from, to]), span.to];
-  const parts = cuts.flatMap((from, at) =>
-    at % 2 === 0 ? [firstPart(said.message.slice(from, cuts[at + 1]).trim())] : [],
-  );
-  return parts.find((about) => said.with({ ...said.slots, about }).about.words !== '') ?? '';
+  const parts = cuts.flatMap((from, at) => {
+    const to = cuts[at + 1] ?? from;
+    return at % 2 === 0 ? [{ from, to, about: firstPart(said.message.slice(from, to).trim()) }] : [];
+  });
+  const filled = parts.filter(({ about }) => said.with({ ...said.slots, about }).about.words !== '');
+  const namesMeeting = (part: { readonly from: number; readonly to: number }): boolean =>
+    said.clause.pieces.some(
+      ({ cue, from, to }) => (cue === 'meeting' || cue === 'gathering') && from >= part.from && to <= part.to,
+    );
+  // "Bận nhập hàng không dự họp công nợ được": why one does not come may stand first.
+  return (filled.find(namesMeeting) ?? filled[0])?.about ?? '';
 }
 
 /** "Từ Cần Thơ", "trực tuyến": where or how one takes part. */

@@ -17,7 +17,7 @@ const passesOn = bothWays(
   '(?<!\\p{L})(?:(?:cho|nhờ|giúp|bạn|rồi|xin)\\s+(?:\\p{L}+\\s+){0,1})?(?:gửi lời|nhắn|báo|nói|trả lời|xác nhận|phản hồi|hồi âm)(?:\\s+(?:giúp|giùm|dùm|hộ|lại|tới|đến|với|cho|là|rằng|tôi|tui|mình|em|anh|chị|bác|cô|chú|\\p{Lu}\\p{L}*))*(?!\\p{L})',
   'u',
 );
-/** "Nhờ báo sếp Thu", "báo giùm mọi người": who leadingCues the meeting is notified of an answer anyway. */
+/** "Nhờ báo sếp Thu", "báo giùm mọi người": who leads the meeting is notified of an answer anyway. */
 const notifies = bothWays(
   '^(?:(?:nhờ|rồi|và|có gì|nhớ)\\s+)*(?:báo|nhắn|nói)(?:\\s+(?:giúp|giùm|dùm|hộ|lại|với|cho|tới))*\\s+(?:(?:anh|chị|em|cô|chú|bác|ông|bà|sếp|a|c|e)\\s+\\p{L}+(?:\\s+\\p{Lu}\\p{L}*)?|mọi người|cả nhà|ban tổ chức|\\p{Lu}\\p{L}*)(?:\\s+(?:giúp|giùm|dùm|hộ|biết|luôn|em|tôi|tui|mình|với|nhé|nha|ạ|cái))*$|^(?:báo|nhắn)(?:\\s+(?:giúp|giùm|dùm|hộ|lại|em|tôi|tui|mình|với|nhé|nha|ạ|cái))+$',
   'u',

@@ -18,7 +18,7 @@ let itemId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  app.clock.set('2026-11-26T08:10:00+07:00');
+  app.clock.set('2026-11-26T08:20:00+07:00');
   company = await givenCompany(app, {
     owner: 'Bùi Hải An',
     members: ['Ngô Thị Hà', 'Vũ Đức Minh', 'Trần Quang Sơn'],
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const meeting = { startsAt: '2026-12-01T07:00:00Z', endsAt: '2026-12-01T09:00:00Z' };
   const participants = [{ userId: company.people['Ngô Thị Hà'].userId }];
   (await an.call(createMeeting, { body: { ...meeting, title: 'Nghiệm thu máy sấy', participants } })).value();
-  const past = { startsAt: '2026-11-26T01:10:00Z', endsAt: '2026-11-26T01:25:00Z' };
+  const past = { startsAt: '2026-11-26T01:20:00Z', endsAt: '2026-11-26T01:29:00Z' };
   (await an.call(createMeeting, { body: { ...past, title: 'Giao ban kho', participants } })).value();
   const task = { title: 'Kiểm kê kho lạnh', assigneeId: an.userId, deadline: '2026-12-01' };
   itemId = (await an.call(createActionItem, { body: task })).value().id;

@@ -81,7 +81,7 @@ export function RoleDialog({ member, isOwn, onClose, onOffer }: RoleDialogProps)
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="flex-1 basis-56 text-small text-muted">
-            Chủ sở hữu có mọi quyền của quản trị viên; vai trò này chỉ đổi khi chuyển quyền sở hữu.
+            Chủ công ty có mọi quyền của quản trị viên; vai trò này chỉ đổi khi chuyển quyền sở hữu.
           </p>
           {member.can.transferOwnership && (
             <Button size="small" onClick={onOffer}>

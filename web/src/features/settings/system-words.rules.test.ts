@@ -24,7 +24,7 @@ test('of a server that is well every part is good, and a model that is off is no
 
 test.each<[Partial<SystemStatus>, string, string, RegExp]>([
   [{ jobs: 'failing' }, 'Việc chạy nền', 'bad', /chưa được phân tích/],
-  [{ mail: 'files' }, 'Gửi email', 'warning', /người nhận không có/],
+  [{ mail: 'files' }, 'Gửi email', 'warning', /chưa đến người nhận/],
   [{ mail: 'failing' }, 'Gửi email', 'bad', /thử lại/],
   [{ disk: 'low' }, 'Ổ đĩa', 'warning', /người quản trị/],
   [{ disk: 'full' }, 'Ổ đĩa', 'bad', /không lưu được/],

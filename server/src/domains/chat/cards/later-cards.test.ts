@@ -187,12 +187,14 @@ describe('an agenda', () => {
 });
 
 describe('the reason of an answer', () => {
-  test('is gone with a yes on the form, as the server keeps none', async () => {
+  test('stays with a yes on the form, as words to the organizer', async () => {
     await givenMeeting('Đối chiếu công nợ', {}, ha);
     const card = await cardOf('bận nhập hàng không dự họp đối chiếu công nợ được');
     expect(card.change).toMatchObject({ answer: 'declined', reason: 'bận nhập hàng' });
     expect(await edit(card.id, { answer: 'tentative' })).toMatchObject({ reason: 'bận nhập hàng' });
-    expect(await edit(card.id, { answer: 'accepted' })).toMatchObject({ reason: '' });
+    expect(await edit(card.id, { answer: 'accepted', reason: 'Tôi vào trễ' })).toMatchObject({
+      reason: 'Tôi vào trễ',
+    });
   });
 });
 

@@ -151,7 +151,7 @@ test('a cancelled meeting stays readable with its reason, and takes no change an
   for (const reply of late) expect(reply).toMatchObject(refusal('meeting_cancelled'));
 });
 
-test('a response is saved with the reason of a no, and the chair is notified once', async () => {
+test('a response is saved with its words, and the chair is notified once', async () => {
   const { id } = await meetingOf(chi, {
     title: 'Hỏi ý kiến',
     participants: [{ userId: binh.userId, role: 'chair' }, { userId: dung.userId }],
@@ -170,10 +170,12 @@ test('a response is saved with the reason of a no, and the chair is notified onc
     'Phạm Dũng không dự được “Hỏi ý kiến”. Lý do: Đi công tác',
     expect.stringContaining('Trần Chi mời bạn dự “Hỏi ý kiến”'),
   ]);
-  await answer('accepted', 'không cần lý do');
-  expect((await read(dung, id)).participants.find(({ userId }) => userId === dung.userId)?.answerReason).toBe(
-    '',
-  );
+  await answer('accepted', 'Tôi vào từ Cần Thơ');
+  const reasonNow = async () =>
+    (await read(dung, id)).participants.find(({ userId }) => userId === dung.userId)?.answerReason;
+  expect(await reasonNow()).toBe('Tôi vào từ Cần Thơ');
+  await answer('accepted');
+  expect(await reasonNow()).toBe('');
 });
 
 test('who leaves the company leaves its future meetings; the creator takes the chair again', async () => {

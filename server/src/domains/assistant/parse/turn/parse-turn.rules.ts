@@ -53,8 +53,11 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   };
   const turn = read(rest);
   if (note === '') return turn;
-  // A part of several reads its own note.
-  if (turn.clauses.length > 0) return read(cutCourtesy(message));
+  const [first, ...others] = turn.clauses;
+  // At the end of several parts a note is of the meeting that the first one makes, else of its own part.
+  if (first?.kind === 'schedule')
+    return { ...turn, clauses: [{ ...first, text: `${first.text}, ghi chú là ${note}` }, ...others] };
+  if (first) return read(cutCourtesy(message));
   // Of what makes no new meeting it may be a private note.
   const isOfMeeting =
     turn.asked.kind === 'schedule' || (isPart(turn.kind) && context.before?.of === 'schedule');
