@@ -24,6 +24,8 @@ export function completeClause(
   const isCut = text !== stretch.text;
   const own = standAlone(text, last.kind, ground, isCut ? leastOnCondition : surelyMeant);
   if (own === null) return stretch.joiner !== '' && last.is === 'order' ? ownWork(stretch.text) : null;
+  // Behind a new meeting it is said who writes its minutes: none are there to be drafted.
+  if (own.kind === 'minutes' && last.kind === 'schedule') return null;
   const isApart = isCut || stretch.joint !== 'comma' || stretch.joiner !== '';
   const isAnswered =
     own.is === 'question' ? isApart || last.text.endsWith('?') : isOrder(own, { last, isApart, ground });

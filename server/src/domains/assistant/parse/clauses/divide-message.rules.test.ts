@@ -26,6 +26,12 @@ function dividedInto(message: string, before: MessageState = null) {
 const textsOf = (message: string, before?: MessageState) =>
   dividedInto(message, before).map(({ text }) => text);
 
+test('who leads a new meeting and who writes its minutes is said of it', () => {
+  expect(dividedInto('họp giá 9h mai với bác Lộc, em Linh; bác Lộc chủ trì, em Linh ghi biên bản')).toEqual(
+    [],
+  );
+});
+
 describe('several orders', () => {
   test.each([
     ['nhắc em 9h mai gọi chị Hà, 14h in hồ sơ thầu', 'nhắc tôi 14h 27/11/2026 in hồ sơ thầu'],
