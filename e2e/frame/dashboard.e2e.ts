@@ -190,7 +190,7 @@ test('the dashboard of a busy member', async ({ given, browserOf }) => {
     await expect(card(page, 'Chờ tôi xác nhận')).toContainText('Bạn đã trả lời hết');
     const figures = panel(page, 'Tình hình công việc');
     await expect(figures).toContainText(
-      /Giờ làm việc dành cho họp.*(làm việc từ đầu tuần đến giờ|Tuần này chưa đến giờ làm việc)/,
+      /Giờ làm việc dành cho họp.*(làm việc từ đầu tuần đến giờ|Tuần này chưa có giờ làm việc)/,
     );
     await expect(figures).toContainText('Chưa có việc có hạn nào đã xong.');
     await expect(figures, 'who called them was asked to none').toContainText(

@@ -65,7 +65,7 @@ export function FiguresPanel({ dashboard }: { readonly dashboard: Dashboard }) {
           opens="gio-hop"
           part={ofWeek.data && { done: ofWeek.data.totals.work.part, of: ofWeek.data.totals.work.whole }}
           over={({ of }) => `Trong ${hoursInWords(of * 60_000)} làm việc từ đầu tuần đến giờ`}
-          none="Tuần này chưa đến giờ làm việc."
+          none="Tuần này chưa có giờ làm việc nào được tính."
         />
         <Figure
           label="Việc xong đúng hạn"
