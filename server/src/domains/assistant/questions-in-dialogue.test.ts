@@ -89,7 +89,7 @@ test('help that no topic is of names the nearest one as such', async () => {
 });
 
 test('who comes is answered of the meeting spoken of, and who is busy of the open card', async () => {
-  const comes = await send(an, 'thứ Năm 3/12 tôi có họp gì', 'chị Bình có đi không vậy');
+  const comes = await send(an, 'thứ Năm 3/12 tôi có họp gì', 'chị Bình có dự không vậy');
   expect(comes).toContain('“Họp chất lượng tháng”');
   expect(comes).toContain('Lê Thị Bình');
   const busy = await send(an, 'dời họp chất lượng tháng sang 14h 4/12', 'giờ đó có ai vướng gì không');

@@ -69,7 +69,7 @@ function decideOtherwise(
   if ((isPart(kind) || mayBeCheck.has(kind)) && asksToCheck.test(fold(text)) && saysName(pieces))
     return 'free';
   if (kind === 'minutes' && toWriteMinutes.test(fold(text))) return 'summary';
-  if (kind === 'agenda' && mustBeDone.test(fold(text))) return 'due-tasks';
+  if (asksForDue(kind, text, pieces)) return 'due-tasks';
   return searches.has(kind) && asksHowFar.test(fold(text)) ? 'task-state' : null;
 }
 
@@ -92,7 +92,10 @@ const asksToCheck =
 /** "Cho em xem đã chốt gì để viết biên bản" asks for what was decided, and drafts nothing. */
 const toWriteMinutes =
   /\b(?:xem|coi|biet|hoi|liet ke)\b.*\bde (?:\S+ ){0,2}?(?:viet|soan|lam|lap|ghi) (?:\S+ ){0,1}?(?:bien ban|bb)\b/u;
-/** "Nay em phải xong cái chi" asks for work, and for no meeting. */
+/** "Nay em phải xong cái chi" asks for work and for no meeting, "còn mấy việc phải xong trước 5/12" for that of its days. */
+const asksForDue = (kind: IntentKind, text: string, pieces: ReadText['pieces']): boolean =>
+  (kind === 'agenda' || (kind === 'own-tasks' && pieces.some((piece) => piece.kind === 'time'))) &&
+  mustBeDone.test(fold(text));
 const mustBeDone = /\b(?:phai|can) (?:\S+ )?(?:xong|nop|hoan thanh)\b|\bdeadline\b|\b(?:den|toi) han\b/u;
 const asksForFigure =
   /\b(?:may (?:gio|h|ngay|nguoi|tieng|phut|hop)|bao nhieu|bao gio|bao h|khi nao|luc nao)\b/u;

@@ -302,7 +302,7 @@ describe('what asks changes nothing', () => {
 describe('what a question is asked of', () => {
   test('somebody who comes is asked of the meeting, also where a free time could be meant', () => {
     const asked = { kind: 'meeting-people', asks: ['answer'] };
-    for (const message of ['chị Lan có đi k vậy', 'chị Lan có dự không', 'anh Sơn có tham gia không'])
+    for (const message of ['chị Lan có dự k vậy', 'chị Lan có dự không', 'anh Sơn có tham gia không'])
       expect(turnOf(message).question).toMatchObject(asked);
     expect(turnOf('chị Lan sáng mai có rảnh không').question).toBeNull();
   });

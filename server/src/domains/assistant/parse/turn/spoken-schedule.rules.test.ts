@@ -77,7 +77,7 @@ test.each([
   ['hop chot so cuoi nam 9h 29/12 voi chi Mai', 'chot so cuoi nam', '2026-12-29T09:00'],
   ['mai 8h họp kiểm kê cuối tháng với chú Bảy', 'kiểm kê cuối tháng', '2026-11-27T08:00'],
   ['10h thứ Ba bàn quà đầu năm với Ngọc Anh', 'bàn quà đầu năm', '2026-12-01T10:00'],
-  ['9h thứ Hai họp quyết toán đợt 2 quý 3 với chị Mai', 'quyết toán đợt 2 quý 3', '2026-11-30T09:00'],
+  ['9h thứ Hai họp quyết toán quý 3 với chị Mai', 'quyết toán quý 3', '2026-11-30T09:00'],
   [
     'họp tổng kết thị trường năm 2026 với chị Thu 14h ngày 15/12',
     'tổng kết thị trường năm 2026',
