@@ -1,9 +1,9 @@
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 
 const selfWords = '(?:tôi|mình|tui|tớ|em|anh|chị|chú|cô|toi|minh)';
-/** "Chị tự làm", "tạo cho em cái việc": who asks for a task keeps it. */
+/** "Chị tự làm", "tạo cho em cái việc", "giao tôi soạn hợp đồng": who asks for a task keeps it. */
 const keepsIt = new RegExp(
-  `(?<!\\p{L})(?:${selfWords}\\s+(?:tự|tu)\\s+(?:làm|lo|lam)|(?:cho|giúp|giùm|cho)\\s+${selfWords}\\s+(?:một|1|cái|thêm|việc|mot|cai|them|viec))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${selfWords}\\s+(?:tự|tu)\\s+(?:làm|lo|lam)|(?:cho|giúp|giùm)\\s+${selfWords}\\s+(?:một|1|cái|thêm|việc|mot|cai|them|viec)|(?:giao|phân|gán|phan|gan)\\s+(?:việc\\s+|viec\\s+)?(?:cho\\s+)?(?:tôi|mình|tui|tớ|toi))(?!\\p{L})`,
   'iu',
 );
 
